@@ -22,7 +22,7 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   if (await emptyMistaken(run, view)) return 'acted';
   const plan = planAddresses(view, run.order, run.memory);
   const wanted = wantedFields(view, run.order, plan, run.memory).filter(
-    ({ element }) => !isOnShelf(run, view, element),
+    ({ element }) => !isOnShelf(run, view, element) && !waitsForCard(view, element),
   );
   const open = wanted.filter((field) => needsWork(run, field));
   if (open.length === 0) {
@@ -38,6 +38,14 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   await fillBatch(run, view, batch);
   run.steps.record('ADDRESS_FILLING', `filled ${batch.map(({ field }) => field.kind).join(', ')}`);
   return 'acted';
+}
+
+/** What a card's own frame asks beside the number is drawn anew together with it: it is answered once the card is there. */
+function waitsForCard({ snapshot, fields }: View, { frame }: WantedField['element']): boolean {
+  return snapshot.elements.some(
+    (each) =>
+      frame > 0 && each.frame === frame && each.visible && !each.filled && fields.get(each.ref)?.kind === 'cardNumber',
+  );
 }
 
 /** A country that is typed as text changes nothing else in the form. */

@@ -136,3 +136,14 @@ test('beside a button that sends the block of the card, the one that says "Finis
     assert.deepEqual([found?.element.text, found?.ambiguous], [words, false]);
   }
 });
+
+test('the button of a cart that lies open beside the checkout does not order, where the page has one that does', async () => {
+  const drawer = (inside: string) =>
+    `<div role="dialog" aria-modal="true" style="position:fixed;inset:0;background:#fff"><h2>Basket</h2>${inside}
+     <button id="cart">Place order</button></div>`;
+  const lines = '<label>Qty <input name="quantity" value="1"></label><button>Remove</button>';
+  const order = `<form>${CHOICES}${CARD}<button id="order" disabled>Complete purchase</button></form>`;
+  assert.equal(await orderedBy(order + drawer(lines), 'cart'), undefined);
+  assert.equal(await orderedBy(drawer(lines), 'cart'), 'cart');
+  assert.equal(await orderedBy(order + drawer('<p>Lamp</p>'), 'cart'), 'cart');
+});

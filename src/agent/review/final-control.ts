@@ -3,13 +3,15 @@ import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { actionName, readTotals, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
+import { POSSIBLE, WEAK } from '../view/certainty.ts';
 import { formSubmits } from '../view/form-submits.ts';
 import { isBareCart } from '../view/is-bare-cart.ts';
 import { leadsHere } from '../view/leads-here.ts';
 import { isNewsletterSubmit } from '../view/lone-email.ts';
 import { otherPayments } from '../view/other-payments.ts';
-import { candidates, type View } from '../view/view.ts';
+import { candidates, elementOf, type View } from '../view/view.ts';
 import { announcesReview } from './announces-review.ts';
+import { loneOrder } from './lone-order.ts';
 
 export interface FinalControl {
   element: SnapshotElement;
@@ -31,9 +33,12 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
       !leadsHere(view, element) &&
       !isInForeignFrame(view, element) &&
       !isStepHeading(view, element) &&
+      !isOfCartLayer(view, element) &&
       !paysOtherwise(run, view, element),
   );
   if (place) return { element: place, ambiguous: tellsOfStep(place) };
+  const lone = loneOrder(run, view);
+  if (lone) return { element: lone, ambiguous: true };
   if (!run.memory.cardTyped) return null;
   if (cardFields(view).length === 0 && !readTotals(view.snapshot).total) return null;
   // Words that nobody understands may order, whatever steps the page lists: a second reader's word does not change that.
@@ -95,6 +100,23 @@ function isStepHeading({ snapshot }: View, { role, frame, text, box }: SnapshotE
       title.box.y >= box.y - 1 &&
       title.box.y + title.box.height <= box.y + box.height + 1,
   );
+}
+
+/**
+ * A cart that lies open beside the checkout leads there by the same words. Its layer lets the lines be changed, and the
+ * page itself has a control that orders, be it shut until all is answered.
+ */
+function isOfCartLayer(view: View, { frame, dialog }: SnapshotElement): boolean {
+  if (dialog < 0) return false;
+  const isInside = (element: SnapshotElement) => element.frame === frame && element.dialog === dialog;
+  const takesOut = new Set(candidates(view, 'removeItem', WEAK).map(({ ref }) => ref));
+  const isLineControl = ({ ref, visible }: SnapshotElement) =>
+    visible && (view.fields.get(ref)?.kind === 'quantity' || takesOut.has(ref));
+  const ordersOutside = view.actions.some(({ ref, kind, score }) => {
+    const element = kind === 'placeOrder' && score >= POSSIBLE ? elementOf(view, ref) : undefined;
+    return element?.visible === true && element.dialog < 0;
+  });
+  return ordersOutside && view.snapshot.elements.some((each) => isInside(each) && isLineControl(each));
 }
 
 /** In a frame of another site an order is sent only where the card is asked for: an advertisement may say "Place order" too. */

@@ -182,9 +182,21 @@ const AROUND: ReadonlySet<string> = new Set(['header', 'footer', 'nav']);
 /** Notes sums that are whole and add up, for a later page that shows only their total. */
 export function noteSums(run: Pick<Run, 'memory'>, view: View): void {
   const totals = readTotals(view.snapshot, chosenDelivery(run.memory));
-  if (totals.addsUp !== true) return;
+  if (totals.addsUp === false) return;
   const checked = checkTotals(run, totals);
-  if (checked.kind === 'ok') run.memory.seenSums = checked.totals;
+  if (checked.kind === 'ok' && (totals.addsUp || addsUpFromCart(run, totals, checked.totals)))
+    run.memory.seenSums = checked.totals;
+}
+
+/** Where no row sums up the goods, what is left of the total without the other rows is what the cart asked for them. */
+function addsUpFromCart(
+  { memory }: Pick<Run, 'memory'>,
+  totals: Totals,
+  { subtotal, currency }: ReviewedTotals,
+): boolean {
+  const { cartSubtotal } = memory;
+  const hasParts = totals.shipping !== null || totals.discount !== null || totals.fees.length > 0;
+  return hasParts && cartSubtotal?.minor === subtotal && cartSubtotal.currency === currency;
 }
 
 function sumFees(totals: Totals, forSending: boolean): number {

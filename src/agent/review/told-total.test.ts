@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import { openTestPage } from '../../../test/harness/open-test-page.ts';
 import { purchaseOrder } from '../../../test/harness/purchase.ts';
 import { readView } from '../../../test/harness/read-view.ts';
+import { sumRow } from '../../../test/harness/sum-row.ts';
 import { newMemory, type Run, type RunMemory } from '../run/run.ts';
-import { reviewRefusal } from './read-review.ts';
+import { noteSums, reviewRefusal } from './read-review.ts';
 import { withDelivery } from './with-delivery.ts';
 
 const order = purchaseOrder({ items: [] });
@@ -56,4 +57,17 @@ test('a delivery that joins the sums later is taxed like the goods or not at all
     [1550, 310],
   ]);
   assert.deepEqual(totals(false, null), []);
+});
+
+test('sums without a row for the goods are noted where the cart makes up the rest of their total, and only there', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const noted = async (total: string, parts = sumRow('Discount', '-$3.00') + sumRow('Shipping', '$5.00')) => {
+    const memory = { ...newMemory(order), cartSubtotal: { minor: 2000, currency: 'USD' } };
+    noteSums({ memory }, readView(await shop.see(`<main><h2>Summary</h2>${parts}${sumRow('Total', total)}</main>`)));
+    return memory.seenSums?.subtotal;
+  };
+  assert.equal(await noted('$22.00'), 2000);
+  assert.equal(await noted('$25.00'), undefined);
+  assert.equal(await noted('$20.00', ''), undefined);
 });

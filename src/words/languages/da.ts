@@ -102,7 +102,7 @@ export const da: Vocabulary = {
     placeOrder: `(gennemfor|fuldfor|afgiv|bekraeft|afslut|send|placer|godkend)( din| dit| min| mit)? ?(kob|kobet|ordre|ordren|bestilling|bestillingen|betaling|betalingen)( .{0,20})?
       | (kob|bestil|betal)( nu| og betal| her)? | bestil (og|&) betal | ordre med betalingspligt | bestilling med betalingspligt
       | betal( .{0,20})? | (bekraeft|godkend) og betal | afgiv (bindende )?(ordre|bestilling) | kob med (kort|betalingsforpligtelse)
-      | jeg bekraefter kobet | (gennemfor|fuldfor|send|bekraeft|afgiv|afslut) (betaling(en)?|bestilling(en)?|ordre(n)?|kob(et)?) | (kob|betal) nu | ^(fuldfor|gennemfor)$`,
+      | jeg bekraefter kobet | (gennemfor|fuldfor|send|bekraeft|afgiv|afslut) (betaling(en)?|bestilling(en)?|ordre(n)?|kob(et)?) | (kob|betal) nu | ^(afslut|fuldfor|gennemfor)$ | ^faerdig$`,
     dismiss: `luk( .{0,20})? | nej( tak)?( .{0,40})? | ikke nu | senere | annuller | fortryd | spring over | forstaet
       | maske senere | skjul | afbryd`,
     rejectCookies: `(afvis|afsla|naegt)( .{0,25})?

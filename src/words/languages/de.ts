@@ -125,7 +125,7 @@ export const de: Vocabulary = {
       | (jetzt )?(kaufen|bestellen|bezahlen)
       | (bestellung|kauf|zahlung) (jetzt )?(abschliessen|absenden|aufgeben|bestatigen|abschicken|verbindlich .{0,15})
       | verbindlich (bestellen|kaufen)( .{0,10})? | bestellen und bezahlen | kauf abschliessen
-      | zahlung bestatigen | jetzt zahlen | bezahlen | kaufen | mit kreditkarte (be)?zahlen | (fur )?(die )?bestellung (be)?zahlen | ^zahlen$ | zahlung (abschliessen|ausfuhren|durchfuhren|tatigen) | bestellung (senden|ausfuhren|ubermitteln) | ^(abschliessen|fertigstellen)$`,
+      | zahlung bestatigen | jetzt zahlen | bezahlen | kaufen | mit kreditkarte (be)?zahlen | (fur )?(die )?bestellung (be)?zahlen | ^zahlen$ | zahlung (abschliessen|ausfuhren|durchfuhren|tatigen) | bestellung (senden|ausfuhren|ubermitteln) | ^(abschliessen|fertigstellen)$ | ^fertig$`,
     dismiss: `schliessen | nein danke( .{0,40})? | abbrechen | spater | nicht jetzt | uberspringen | verstanden
       | vielleicht spater | ausblenden | fenster schliessen | kein interesse | dialog schliessen`,
     rejectCookies: `(alle )?(ablehnen|verweigern)( .{0,20})?

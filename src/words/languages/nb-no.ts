@@ -103,7 +103,7 @@ export const nbNo: Vocabulary = {
     placeOrder: `(fullfor|gjennomfor|bekreft|avslutt|send|plasser|legg inn|godkjenn)( din| ditt| min| mitt)? ?(inn )?(kjop|kjopet|ordre|ordren|bestilling|bestillingen|betaling|betalingen)( .{0,20})?
       | (kjop|bestill|betal)( na| og betal| her)? | bestill (og|&) betal | (ordre|bestilling) med betalingsplikt
       | betal( .{0,20})? | (bekreft|godkjenn) og betal | send (inn )?(ordre|bestilling)(en)? | kjop med (kort|betalingsplikt)
-      | jeg bekrefter kjopet | send(e)? (inn )?bestilling(a|en) | (fullfor|gjennomfor|send|bekreft|legg inn) (betaling(en)?|bestilling(en)?|ordre(n)?|kjop(et)?) | (kjop|betal) na | ^(fullfor|gjennomfor)$`,
+      | jeg bekrefter kjopet | send(e)? (inn )?bestilling(a|en) | (fullfor|gjennomfor|send|bekreft|legg inn) (betaling(en)?|bestilling(en)?|ordre(n)?|kjop(et)?) | (kjop|betal) na | ^(fullfor|gjennomfor)$ | ^ferdig$`,
     dismiss: `lukk( .{0,20})? | nei( takk)?( .{0,40})? | ikke na | senere | avbryt | hopp over | forstatt | jeg forstar
       | kanskje senere | skjul`,
     rejectCookies: `(avvis|avsla|nekt)( .{0,25})?

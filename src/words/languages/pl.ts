@@ -103,7 +103,7 @@ export const pl: Vocabulary = {
     placeOrder: `(zamawiam|kupuje|zamow|kup)( .{0,5})?( i place| z obowiazkiem zaplaty| teraz| i zaplac)?
       | zamowienie z obowiazkiem zaplaty
       | (zloz|potwierdz|wyslij|potwierdzam|skladam|zatwierdz|finalizuj)( .{0,6})? ?(zamowienie|zakup|platnosc)( .{0,20})?
-      | (zaplac|place|oplac)( .{0,25})? | kupuje i place | plac( za zamowienie)? | (oplac|zaplac za) zamowienie | (dokoncz|zakoncz|zrealizuj|sfinalizuj|zatwierdz) (platnosc|zamowienie|zakup|transakcje) | (kup|zaplac|zamow) (teraz|od razu) | ^(zakoncz|finalizuj)$`,
+      | (zaplac|place|oplac)( .{0,25})? | kupuje i place | plac( za zamowienie)? | (oplac|zaplac za) zamowienie | (dokoncz|zakoncz|zrealizuj|sfinalizuj|zatwierdz) (platnosc|zamowienie|zakup|transakcje) | (kup|zaplac|zamow) (teraz|od razu) | ^(zakoncz|finalizuj)$ | ^gotowe$`,
     dismiss: `zamknij( .{0,20})? | nie( dziekuje)?( .{0,40})? | nie teraz | pozniej | anuluj | pomin | rozumiem
       | moze pozniej | ukryj`,
     rejectCookies: `(odrzuc|odmow|nie zgadzam)( .{0,25})?

@@ -184,3 +184,13 @@ test('a choice whose label is only its price is called by what its row says', as
     WAYS.map(([name, time, price]) => [`${name} By land (${time})`, Number(price.replace('.', ''))]),
   );
 });
+
+test('buttons of deliveries may stand under a title that is plain text, and an insured amount is no price', async () => {
+  const form = (title: string) =>
+    `<h1>Checkout</h1><div>${title}</div><form>${WAYS.map(
+      ([name, time, price]) =>
+        `<div><p>${name} (insured up to $100.00)</p><p>${time}</p><p>$${price}</p><button>Choose</button></div>`,
+    ).join('')}</form>`;
+  assert.equal((await read(form('Shipping method'))).length, WAYS.length);
+  assert.deepEqual(await read(form('Other goods')), []);
+});

@@ -74,7 +74,10 @@ function deliveryButtons(snapshot: PageSnapshot): SnapshotElement[] {
     ({ role, visible, disabled, text }) => role === 'button' && visible && !disabled && text !== '',
   );
   const [row = [], ...others] = [...Map.groupBy(buttons, ({ text }) => text).values()]
-    .map((twins) => (areTitled(twins) && isAboutDelivery(headingOver(snapshot, twins)) ? twins : ofDelivery(twins)))
+    .map((twins) => {
+      if (areTitled(twins) && isAboutDelivery(headingOver(snapshot, twins))) return twins;
+      return isUnderPlainTitle(snapshot, twins) ? twins : ofDelivery(twins);
+    })
     .filter(({ length }) => length > 1);
   const isPriced = (button: SnapshotElement) => {
     const words = wordsBeside(snapshot, button, row);
@@ -103,6 +106,20 @@ function headingOver({ texts }: PageSnapshot, [first]: readonly SnapshotElement[
   const own = before.findLast(({ text }) => text === first?.section);
   return before.findLast(({ heading, order }) => own && heading < own.heading && order < own.order)?.text ?? '';
 }
+
+/** Titles of steps may be plain text: the last one before the first of such buttons that is a name of deliveries and no more. */
+function isUnderPlainTitle({ texts }: PageSnapshot, buttons: readonly SnapshotElement[]): boolean {
+  const [first] = buttons;
+  if (!first || buttons.some(({ section, form }) => section !== first.section || form !== first.form)) return false;
+  const before = texts.filter(({ frame, order, covered }) => frame === first.frame && order < first.order && !covered);
+  return before.slice(-MOST_BETWEEN).some(({ text }) => {
+    const words = foldLabel(text);
+    return deliveries !== undefined && longest(deliveries, words)?.phrase === words;
+  });
+}
+
+/** Texts between such a title and the first button: name, price and time of the first delivery. */
+const MOST_BETWEEN = 5;
 
 /** What stands beside a button besides its own words and the price. */
 function nameBeside(words: string, own: string): string {

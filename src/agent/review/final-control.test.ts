@@ -136,3 +136,14 @@ test('beside a button that sends the block of the card, the one that says "Finis
     assert.deepEqual([found?.element.text, found?.ambiguous], [words, false]);
   }
 });
+
+test('a crumb of a step that was gone on from does not order, though it is called after the payment', async () => {
+  const view = readView(
+    await shop.see(`<main><h1>Review your order</h1><ol><li><a href="/checkout/step-3">Pay now</a></li></ol>
+      ${sumRow('Total', '$20.00')}<a href="#">Place order</a></main>`),
+  );
+  const crumb = view.snapshot.elements.find(({ text }) => text === 'Pay now');
+  const stepsLeft = new Set([crumb?.href ?? '']);
+  const run = { memory: { ...NOTHING, addressDone: true, stepsLeft } } as unknown as Parameters<typeof finalControl>[0];
+  assert.equal(finalControl(run, view)?.element.text, 'Place order');
+});

@@ -29,6 +29,7 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
     (element) =>
       !others.has(element.ref) &&
       !leadsHere(view, element) &&
+      !leadsToStepLeft(run, element) &&
       !isInForeignFrame(view, element) &&
       !isStepHeading(view, element) &&
       !paysOtherwise(run, view, element),
@@ -46,6 +47,11 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
   const next = said ?? onward[0] ?? formSubmits(view).find(mayOrder);
   if (!next || says('review', next.text || next.label)) return null;
   return next === said && announcesReview(view, next) ? null : { element: next, ambiguous: true };
+}
+
+/** A crumb of a step that was gone on from opens it again, though it is called "Payment". */
+function leadsToStepLeft({ memory }: Pick<Run, 'memory'>, { role, href }: SnapshotElement): boolean {
+  return role === 'link' && !href.includes('#') && memory.stepsLeft.has(href);
 }
 
 /**

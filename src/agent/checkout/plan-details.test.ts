@@ -70,6 +70,13 @@ test('a code and a country beside the card number are answered; beside a billing
   assert.deepEqual(await wants(card), ['postalCode', 'country']);
   assert.deepEqual(await wants(`${card}<label>Street <input autocomplete="billing street-address"></label>`), []);
   assert.deepEqual(await wants('', `<form>${card}</form>`), []);
+  const names =
+    '<label>First name <input autocomplete="billing given-name"></label><label>Last name <input autocomplete="billing family-name"></label>';
+  assert.deepEqual(await wants(names + card), ['firstName', 'lastName', 'postalCode', 'country']);
+  assert.deepEqual(
+    await wants(`${names}${card}<label>Street <input autocomplete="billing street-address"></label>`),
+    [],
+  );
 });
 
 test('a billing form that has to be filled takes the only address of the order, unless the page offers "the same"', async () => {

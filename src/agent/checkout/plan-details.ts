@@ -112,12 +112,12 @@ function addressFor(field: FieldClass, order: PurchaseOrder, plan: AddressPlan):
   return plan.fillBilling ? (order.billingAddress ?? order.shippingAddress) : null;
 }
 
-/** What banks compare with what they know of a card's owner. */
-const OF_CARD_CHECK: ReadonlySet<FieldKind> = new Set(['postalCode', 'country']);
+/** What banks compare with what they know of a card's owner, and the owner's name where it is asked in two fields. */
+const OF_CARD_CHECK: ReadonlySet<FieldKind> = new Set(['postalCode', 'country', 'firstName', 'lastName', 'fullName']);
 
 /**
- * A code and a country beside the card's number, on a page that asks for no billing street: they are a part of the card,
- * whose form is not sent without them, and no second address.
+ * A code, a country or a name beside the card's number, on a page that asks for no billing street: they are a part of the
+ * card, whose form is not sent without them, and no second address.
  */
 function isCardCheck({ element, field }: Shown, all: readonly Shown[], plan: AddressPlan): boolean {
   if (!plan.asksContactOnly || field.section !== 'billing' || !OF_CARD_CHECK.has(field.kind)) return false;

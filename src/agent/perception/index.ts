@@ -14,6 +14,7 @@ export { readSoughtLines } from './amounts/read-sought-lines.ts';
 export { type ChosenDelivery, readTotals } from './amounts/read-totals.ts';
 export { actionName, classifyActions } from './controls/classify-actions.ts';
 export { findSteppers, type Stepper } from './controls/find-steppers.ts';
+export { opensOwnBlock } from './controls/opens-own-block.ts';
 export { classifyFields } from './fields/classify-fields.ts';
 export { isGuestAnswer } from './fields/is-guest-answer.ts';
 export { namesPayment, paymentRows } from './fields/payment-rows.ts';

@@ -36,3 +36,17 @@ test('a page that confirms the order in small print is believed with its total a
   assert.equal(await judged(arrival('$25.00'), FULL), undefined);
   assert.equal(await judged(arrival('$35.00'), EMPTY), undefined);
 });
+
+const layer = (said: string) =>
+  `${REVIEW}<style>.shade { position: fixed; inset: 0; background: #fff } </style>
+   <div class="shade" role="dialog" aria-modal="true">${said}</div>`;
+
+test('thanks in a layer over the order page are believed with an empty cart, and only where the layer asks for nothing', async () => {
+  const thanks =
+    '<h2>Thank you for your order</h2><p>We have sent an e-mail to ada@example.com</p><a href="/">Go on</a>';
+  assert.equal(await judged(layer(thanks), EMPTY), 'placed');
+  assert.equal(await judged(layer(thanks), FULL), undefined);
+  assert.equal(await judged(layer(`${thanks}<button>Place order</button>`), EMPTY), undefined);
+  assert.equal(await judged(layer(`${thanks}<p>One more step: it is not yet confirmed.</p>`), EMPTY), undefined);
+  assert.equal(await judged(layer('<h2>Please wait</h2><p>We are sending your order</p>'), EMPTY), undefined);
+});

@@ -3,11 +3,13 @@ import { pageCurrency, pricesIn, readOrderNumber, readTotals } from '../percepti
 import { confirmsAnew, readsAsConfirmedAnew } from '../proof/confirmed-order.ts';
 import { isCartEmptied, isCartStillFull } from '../proof/is-cart-still-full.ts';
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
+import { readCharged } from '../proof/read-charged.ts';
 import type { SendWatch } from '../proof/watch-sends.ts';
 import { isConfirmed, putQuestion, saidOutcome } from '../reader/index.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
-import { POSSIBLE } from '../view/certainty.ts';
+import { POSSIBLE, WEAK } from '../view/certainty.ts';
+import { layerAlone } from '../view/layer-alone.ts';
 import { look } from '../view/look.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 
@@ -23,10 +25,33 @@ export interface Pressed {
 export async function judgeByEffect(run: Run, pressed: Pressed): Promise<PlaceOutcome | null> {
   const view = await look(run).catch(() => null);
   if (!view || !pressed.sends.sentAnything() || !isMerchantUrl(run.site, view.snapshot.url)) return null;
+  if (confirmsInLayer(pressed.view, view)) return judgeLayer(run, view, pressed.view);
   if (hasMovedOn(view)) return judgeArrival(run, view, pressed.view);
   return isSentBack(view, pressed.view) && (await isCartStillFull(run))
     ? { kind: 'declined', code: 'merchant_error', note: 'the merchant wants fields of the order page corrected' }
     : null;
+}
+
+/**
+ * The answer may be a layer over the page that was pressed, with everything of that page still under it: new thanks or a
+ * new number of an order, and nothing in the layer that asks for the order or its card.
+ */
+export function confirmsInLayer(before: View, after: View): boolean {
+  const layer = layerAlone(after);
+  if (!layer || !confirmsAnew(before, layer) || !hasMovedOn(layer)) return false;
+  // In a layer "Place order" may sound like a cart's button: whatever hints at an order counts.
+  return ASKS_FOR_ORDER.every((kind) => candidates(layer, kind, WEAK / 2).length === 0);
+}
+
+const ASKS_FOR_ORDER = ['placeOrder', 'goToCheckout'] as const;
+
+/** What lies under the layer could still be pressed by somebody who closes it: only an empty cart shows that it was taken. */
+async function judgeLayer(run: Run, view: View, before: View): Promise<PlaceOutcome | null> {
+  const layer = layerAlone(view);
+  if (!layer || !(await isCartEmptied(run, before.snapshot.url))) return null;
+  const { agreedTotal } = run.memory;
+  const charged = agreedTotal && readCharged(layer, agreedTotal);
+  return { kind: 'placed', order: { number: readOrderNumber(layer.snapshot), url: view.snapshot.url, charged } };
 }
 
 /** Nothing asks for the order or its card any more, and there is no complaint. */

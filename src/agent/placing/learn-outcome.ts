@@ -15,7 +15,7 @@ import { readNewDocuments } from '../view/read-new-documents.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
 import { declineOffer } from './decline-offer.ts';
 import { isTakenUnpaid } from './is-taken-unpaid.ts';
-import { judgeByEffect } from './judge-by-effect.ts';
+import { confirmsInLayer, judgeByEffect } from './judge-by-effect.ts';
 import { refusalOfFailedServer } from './refusal-of-failed-server.ts';
 
 const LONGEST_WAIT_MS = 45_000;
@@ -58,6 +58,7 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
 async function watchAnswer(run: Run, mark: ClickMark, early: Promise<View>): Promise<PlaceOutcome | Followed> {
   let seen: PlaceOutcome | Followed | null = null;
   let last = { news: '', at: mark.at };
+  let wasAsked = false;
   while (Date.now() - mark.at < LONGEST_WAIT_MS && Date.now() - last.at < SILENCE_MS) {
     const view = await Promise.race([look(run).catch(() => null), early]);
     if (run.browser.died.aborted || run.page.isClosed())
@@ -68,6 +69,11 @@ async function watchAnswer(run: Run, mark: ClickMark, early: Promise<View>): Pro
     if (seen && typeof seen === 'object' && (await isTakenUnpaid(run, seen, mark.view.snapshot.url)))
       return { kind: 'unknown', note: 'the merchant has the order, but could not take its payment' };
     if (seen) return seen;
+    if (view && !wasAsked && confirmsInLayer(mark.view, view) && !isAnswerPending(run, mark)) {
+      wasAsked = true;
+      const taken = await judgeByEffect(run, mark);
+      if (taken) return taken;
+    }
     if (view && (await declineOffer(run, view, mark))) continue;
     const news = `${run.requests.documentCount()} ${run.requests.sentCount()} ${view ? signature(view) : ''}`;
     if (news !== last.news || isAnswerPending(run, mark)) last = { news, at: Date.now() };

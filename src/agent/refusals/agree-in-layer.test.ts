@@ -58,3 +58,23 @@ test('a layer that lay there before the press is no answer to it', async () => {
   const view = readView(await snapshot(shop.page));
   assert.deepEqual(agreementsIn({ site: merchantSite('https://shop.test/checkout') }, view, view), []);
 });
+
+test('a cross that another layer has too does not make an old layer of a new one', async () => {
+  const cross = '<button type="button">×</button>';
+  await shop.show(
+    `<main><label><input type="checkbox" id="terms"> I accept the terms</label><button>Pay now</button></main>
+     <div role="dialog" style="position:fixed;bottom:0;width:300px">News ${cross}</div>
+     <div id="veil" hidden style="position:fixed;inset:0;background:#0009"><form role="dialog" aria-modal="true"
+     style="background:#fff;margin:80px"><h2>Terms</h2><button type="button" id="agree">Accept</button>${cross}</form></div>
+     <script>terms.onclick = (event) => { event.preventDefault(); veil.hidden = false; }</script>`,
+    'https://shop.test/checkout',
+  );
+  const first = readView(await snapshot(shop.page));
+  await shop.page.click('#terms');
+  const opened = readView(await snapshot(shop.page));
+  const found = agreementsIn({ site: merchantSite('https://shop.test/checkout') }, first, opened);
+  assert.deepEqual(
+    found.map(({ id }) => id),
+    ['agree'],
+  );
+});

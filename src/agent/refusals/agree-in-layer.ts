@@ -67,14 +67,18 @@ export function agreementsIn(run: Pick<Run, 'site'>, before: View, view: View): 
   const inLayer = ({ snapshot }: View) => snapshot.elements.filter(({ dialog, visible }) => dialog >= 0 && visible);
   const known = new Set(inLayer(before).map(describe));
   const layers = Map.groupBy(inLayer(view), ({ frame, dialog }) => `${frame} ${dialog}`).values();
-  const fresh = [...layers].filter((controls) => controls.every((control) => !known.has(describe(control))));
+  // Every layer may have a cross to close it: only words tell one from another.
+  const hasWords = (control: SnapshotElement) => /\p{L}{2}/u.test(control.text || control.label);
+  const fresh = [...layers].filter((controls) =>
+    controls.every((control) => !hasWords(control) || !known.has(describe(control))),
+  );
   if (!view.snapshot.modal) return [];
   const closes = ({ ref }: SnapshotElement) =>
     view.actions.find((action) => action.ref === ref && action.kind === 'dismiss')?.score ?? 0;
   return fresh
     .flatMap(([layer]) => (layer ? answersOf(run, view, layer) : []))
     .filter((control) => !isRefusal(control.text) && control.href === '')
-    .filter((control) => /\p{L}{2}/u.test(control.text || control.label))
+    .filter(hasWords)
     .toSorted((a, b) => closes(a) - closes(b));
 }
 

@@ -1,11 +1,11 @@
 import { foldText } from '../../words/fold-text.ts';
 import { says } from '../../words/says.ts';
-import type { SnapshotElement } from '../perception/index.ts';
+import { opensOwnBlock, type SnapshotElement } from '../perception/index.ts';
 
 /** A control that would put something into the order that nobody asked for. Never pressed on the way to the review. */
 export function isUnasked(element: SnapshotElement): boolean {
   const words = foldText(element.text || element.label || element.ariaLabel);
-  return says('addsToOrder', words) && !says('partOfOrder', words);
+  return says('addsToOrder', words) && !says('partOfOrder', words) && !opensOwnBlock(element);
 }
 
 /**

@@ -10,6 +10,7 @@ import { isNewsletterSubmit } from '../view/lone-email.ts';
 import { otherPayments } from '../view/other-payments.ts';
 import { candidates, type View } from '../view/view.ts';
 import { announcesReview } from './announces-review.ts';
+import { loneOrder } from './lone-order.ts';
 
 export interface FinalControl {
   element: SnapshotElement;
@@ -35,6 +36,8 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
       !paysOtherwise(run, view, element),
   );
   if (place) return { element: place, ambiguous: tellsOfStep(place) };
+  const lone = loneOrder(run, view);
+  if (lone) return { element: lone, ambiguous: true };
   if (!run.memory.cardTyped) return null;
   if (cardFields(view).length === 0 && !readTotals(view.snapshot).total) return null;
   // Words that nobody understands may order, whatever steps the page lists: a second reader's word does not change that.

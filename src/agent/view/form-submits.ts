@@ -14,13 +14,35 @@ export function formSubmits(view: View): SnapshotElement[] {
   const barred = barredRefs(view);
   return view.snapshot.elements.filter(
     (element) =>
-      element.role === 'button' &&
-      (element.type === 'submit' || (element.tag === 'button' && element.type === '')) &&
+      (isSubmit(element) || isLinkThatSends(view, element)) &&
       element.visible &&
       !element.disabled &&
       forms.has(`${element.frame}/${element.form}`) &&
       !barred.has(element.ref),
   );
+}
+
+/** What sends its form, or may do so by a script: a button, a picture, or a link that leads nowhere. */
+export function sendsForm(element: SnapshotElement): boolean {
+  return isSubmit(element) || isEmptyLink(element);
+}
+
+function isSubmit({ role, tag, type }: SnapshotElement): boolean {
+  return role === 'button' && (type === 'submit' || type === 'image' || (tag === 'button' && type === ''));
+}
+
+function isEmptyLink({ role, href }: SnapshotElement): boolean {
+  return role === 'link' && /#$|^javascript:/.test(href);
+}
+
+/** A form without any button is sent by the one link that leads nowhere and stands below its last field. */
+function isLinkThatSends({ snapshot }: View, link: SnapshotElement): boolean {
+  if (!isEmptyLink(link) || link.form < 0) return false;
+  const own = snapshot.elements.filter(
+    ({ visible, frame, form }) => visible && frame === link.frame && form === link.form,
+  );
+  const below = own.filter(({ order }) => order >= link.order);
+  return !own.some(isSubmit) && own.filter(isEmptyLink).length === 1 && below.length === 1;
 }
 
 /** Controls that do something other than lead on. */

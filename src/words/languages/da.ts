@@ -94,7 +94,7 @@ export const da: Vocabulary = {
     continue: `(fortsaet|ga videre|videre)( .{0,30})? | naeste( trin| skridt)?( .{0,20})? | (brug|anvend)( .{0,25})? | ^gem$ | gem og .{0,20} | gem (adresse|oplysninger|valg)\\w*
       | bekraeft( .{0,20})? | (lever|send) (her|hertil|til denne adresse) | (brug|vaelg) denne adresse
       | til (betaling|levering|fragt|forsendelse|gennemgang|oversigt)( .{0,12})? | send | indsend | opdater
-      | vaelg (levering|fragt|betaling)\\w* | godkend( .{0,15})?`,
+      | vaelg (levering|fragt|betaling)\\w* | godkend( .{0,15})? | ^faerdig$`,
     applyCoupon: `(anvend|brug|indlos|aktiver|tilfoj|benyt)( .{0,5})?( rabat\\w*| kode\\w*| kupon\\w*| gavekort\\w*)?
       | indlos( .{0,15})? | ok`,
     openCoupon: `(har du|jeg har|tilfoj|indtast|brug|klik her for at)( en| et| din)? .{0,15}(rabat|kampagne|kupon|gavekort|promo|kode)\\w*.{0,40}
@@ -102,7 +102,7 @@ export const da: Vocabulary = {
     placeOrder: `(gennemfor|fuldfor|afgiv|bekraeft|afslut|send|placer|godkend)( din| dit| min| mit)? ?(kob|kobet|ordre|ordren|bestilling|bestillingen|betaling|betalingen)( .{0,20})?
       | (kob|bestil|betal)( nu| og betal| her)? | bestil (og|&) betal | ordre med betalingspligt | bestilling med betalingspligt
       | betal( .{0,20})? | (bekraeft|godkend) og betal | afgiv (bindende )?(ordre|bestilling) | kob med (kort|betalingsforpligtelse)
-      | jeg bekraefter kobet | (gennemfor|fuldfor|send|bekraeft|afgiv|afslut) (betaling(en)?|bestilling(en)?|ordre(n)?|kob(et)?) | (kob|betal) nu | ^(fuldfor|gennemfor)$`,
+      | jeg bekraefter kobet | (gennemfor|fuldfor|send|bekraeft|afgiv|afslut) (betaling(en)?|bestilling(en)?|ordre(n)?|kob(et)?) | (kob|betal) nu | ^(afslut|fuldfor|gennemfor)$`,
     dismiss: `luk( .{0,20})? | nej( tak)?( .{0,40})? | ikke nu | senere | annuller | fortryd | spring over | forstaet
       | maske senere | skjul | afbryd`,
     rejectCookies: `(afvis|afsla|naegt)( .{0,25})?

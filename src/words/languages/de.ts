@@ -115,7 +115,7 @@ export const de: Vocabulary = {
       | (speichern|ubernehmen)( und (weiter|fortfahren))? | an diese adresse (senden|liefern)
       | (adresse|diese adresse) (verwenden|bestatigen|speichern|ubernehmen) | bestatigen | absenden
       | zur (zahlung|versandart|zahlungsart|ubersicht|bestellubersicht|lieferung)( .{0,15})?
-      | zum nachsten schritt | ubernehmen | aktualisieren | bestellung prufen | nachster( schritt)?`,
+      | zum nachsten schritt | ubernehmen | aktualisieren | bestellung prufen | nachster( schritt)? | ^fertig$`,
     applyCoupon: `(gutschein|code|rabatt|gutscheincode|rabattcode)? ?(einlosen|anwenden|hinzufugen|aktivieren|einlosen|verwenden|ubernehmen)
       | einlosen | anwenden | gutschein hinzufugen`,
     openCoupon: `(haben sie|hast du|sie haben|du hast|ich habe)( einen| ein)? ?.{0,15}(gutschein|rabatt|aktionscode|promo)\\w*.{0,40}

@@ -195,7 +195,7 @@ export const en: Vocabulary = {
       | pay (and|&) (place )?order | pay with( credit| debit)? card | order and pay
       | order with (an )?(obligation|commitment) to pay | complete (order|purchase|payment|checkout) | purchase( now)?
       | confirm (and|&) pay | buy | agree and (pay|order|place order) | i confirm my order | commit to buy
-      | confirm | ^finish$`,
+      | confirm | ^finish$ | ^complete$`,
     dismiss: `close( (dialog|modal|popup|this|window|banner|menu))* | dismiss | no thanks?( you)?( .{0,40})? | not now
       | maybe later | skip( for now)? | x | later | cancel | got it | i m not interested | no i .{0,40} | ok
       | continue without .{0,40} | remind me later | hide`,

@@ -101,7 +101,7 @@ export const it: Vocabulary = {
     continue: `continua( .{0,30})? | (avanti|successivo|prossimo passo|passo successivo)( .{0,15})?
       | prosegui( .{0,25})? | procedi( .{0,25})? | (salva|conferma|usa)( .{0,25})?( e (continua|prosegui))?
       | (spedisci|consegna|invia)( a questo indirizzo| qui)?
-      | vai (al|alla) (pagamento|spedizione|consegna|prossimo.{0,8}|riepilogo) | invia | rivedi (l )?ordine | aggiorna | (il )?prossimo( passo)? | passa alla (.{0,15})`,
+      | vai (al|alla) (pagamento|spedizione|consegna|prossimo.{0,8}|riepilogo) | invia | rivedi (l )?ordine | aggiorna | (il )?prossimo( passo)? | passa alla (.{0,15}) | ^fine$`,
     applyCoupon: `(applica|usa|riscatta|inserisci|aggiungi|attiva)( il| un)?( codice| coupon| buono| sconto)?( .{0,15})?
       | applica | riscatta | ok`,
     openCoupon: `(hai|ho|possiedi|disponi di)( un| una)? .{0,12}(coupon|codice|buono|sconto|promo|gift).{0,40}

@@ -95,7 +95,7 @@ export const nbNo: Vocabulary = {
     continue: `(fortsett|ga videre|videre)( .{0,30})? | neste (steg|trinn)( .{0,20})? | ^neste$ | (lagre|bruk)( .{0,25})?
       | bekreft( .{0,20})? | (lever|send) (her|hit|til denne adressen) | (bruk|velg) denne adressen
       | til (betaling|levering|frakt|gjennomgang|oppsummering)( .{0,12})? | send( inn)? | oppdater
-      | velg (levering|frakt|betaling)\\w* | godkjenn( .{0,15})?`,
+      | velg (levering|frakt|betaling)\\w* | godkjenn( .{0,15})? | ^ferdig$`,
     applyCoupon: `(bruk|aktiver|legg til|los inn|benytt|ta i bruk)( .{0,5})?( rabatt\\w*| kode\\w*| kupong\\w*| gavekort\\w*)?
       | los inn( .{0,15})? | ok`,
     openCoupon: `(har du|jeg har|legg til|skriv inn|angi|bruk|klikk her for a)( en| et| din)? .{0,15}(rabatt|kampanje|kupong|gavekort|promo|kode)\\w*.{0,40}

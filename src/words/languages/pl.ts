@@ -94,7 +94,7 @@ export const pl: Vocabulary = {
       | jako nowy klient | (zamow|kup|kontynuuj|zaplac|zloz zamowienie)( .{0,12})? jako gosc | (nie tworz|nie zakladaj|bez zakladania) (konta)( .{0,15})?`,
     continue: `(kontynuuj|dalej|nastepny( krok)?|nastepne|przejdz dalej|idz dalej)( .{0,30})? | przejdz do( .{0,25})?
       | (zapisz|potwierdz|uzyj)( .{0,25})?( i (kontynuuj|przejdz dalej|dalej))?
-      | (wyslij|dostarcz)( na ten adres| tutaj)? | wybierz( .{0,20})? | zatwierdz( .{0,15})? | aktualizuj | kolejny( krok)?`,
+      | (wyslij|dostarcz)( na ten adres| tutaj)? | wybierz( .{0,20})? | zatwierdz( .{0,15})? | aktualizuj | kolejny( krok)? | ^gotowe$`,
     applyCoupon: `(zastosuj|uzyj|zrealizuj|dodaj|aktywuj|wykorzystaj)( .{0,5})?( kod| kupon| rabat)?( .{0,15})? | zastosuj
       | ok`,
     openCoupon: `(masz|posiadasz|mam|posiadam)( .{0,10})? (kod|kupon|bon|rabat|karte podarunkowa)( .{0,40})?

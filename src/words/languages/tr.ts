@@ -85,7 +85,7 @@ export const tr: Vocabulary = {
       | (indirim|promosyon|hediye) (kodu|kuponu|ceki) | kupon (kodu|ekle|kullan)`,
     placeOrder: `(siparis(i|imi|inizi)?|alisveris(i|imi)?|odeme(yi|mi)?|satin alma(yi)?)( .{0,8})? ?(onayla|tamamla|ver|gonder|bitir|gerceklestir|yap|olustur)(yin|in|iyorum|ma)?( .{0,15})?
       | (satin al|siparis ver|odeme yap|ode|hemen ode|simdi ode)( ve (ode|onayla))?( .{0,12})? | odeme yukumlulugu( .{0,6})?( ile| doguran)? (siparis|siparis ver)( .{0,10})? | onayla ve (ode|bitir|tamamla)( .{0,8})? | (onayla|onayliyorum)
-      | kart(i)? ile ode( .{0,10})? | \\d.{0,12} ode | odemeyi? (yap|tamamla) | siparisi ver | siparis odemesi | (odemeyi|siparisi|alisverisi|satin almayi) (tamamla|onayla|gonder|bitir|ver)( .{0,8})? | (simdi|hemen) (ode|satin al|siparis ver) | siparisi (onayla|tamamla)`,
+      | kart(i)? ile ode( .{0,10})? | \\d.{0,12} ode | odemeyi? (yap|tamamla) | siparisi ver | siparis odemesi | (odemeyi|siparisi|alisverisi|satin almayi) (tamamla|onayla|gonder|bitir|ver)( .{0,8})? | (simdi|hemen) (ode|satin al|siparis ver) | siparisi (onayla|tamamla) | ^(tamamla|bitir)$`,
     dismiss:
       'kapat( .{0,20})? | hayir( tesekkurler| istemiyorum)?( .{0,40})? | simdi degil | daha sonra | sonra | iptal( et)? | vazgec | atla | anladim | gec | belki (daha )?sonra | gizle',
     rejectCookies: `(tumunu |hepsini |cerezleri )?(reddet|reddediyorum|kabul etm(e|iyorum))( .{0,20})? | (sadece|yalnizca)( .{0,10})?(gerekli|zorunlu|temel|islevsel)( .{0,20})?

@@ -15,6 +15,7 @@ import type {
 import { attributeClues } from './attribute-clues.ts';
 import { findSteppers } from './find-steppers.ts';
 import { guessByPlace } from './guess-by-place.ts';
+import { opensOwnBlock } from './opens-own-block.ts';
 import { readSurroundings } from './place-features.ts';
 import { type ActionScene, readScene } from './read-scene.ts';
 import { adjust } from './scene-rules.ts';
@@ -155,8 +156,13 @@ function shareBeside(scores: Scores, isAhead: boolean): (kind: ActionKind) => nu
 const isForLater = (name: string): boolean => says('keepsForLater', name) && !says('cart', name);
 const BUYS_OR_LEADS_ON: readonly ActionKind[] = ['addToCart', 'buyNow', 'goToCheckout', 'continue', 'placeOrder'];
 
+const OPENS_BLOCK: [ActionKind, { score: number; why: string[] }] = [
+  'openSection',
+  { score: CLEAR + WORDS.base, why: ['adds what its own block is about'] },
+];
+
 function scoreElement(element: SnapshotElement, scene: ActionScene): ActionCandidate[] {
-  const scores = scoreWords(element);
+  const scores: Scores = opensOwnBlock(element) ? new Map([OPENS_BLOCK]) : scoreWords(element);
   const isAhead = namesNextStep(actionName(element).trim());
   if (isAhead) scores.set('continue', { score: CLEAR + WORDS.base, why: ['names the next step'] });
   const shareOf = shareBeside(scores, isAhead);

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { opensOwnBlock } from './opens-own-block.ts';
+
+const button = (text: string, section: string, type = 'button') =>
+  opensOwnBlock({ role: 'button', tag: 'button', type, text, section });
+
+test('a button that adds what its own block is called opens the block', () => {
+  for (const [text, section] of [
+    ['Add: Payment', 'Payment'],
+    ['Lisää: Toimitusosoite', 'Yhteystiedot · Toimitusosoite'],
+    ['Προσθήκη: Πληρωμή', 'Πληρωμή'],
+    ['Adaugă Metoda de livrare', 'Metoda de livrare'],
+    ['Zahlung hinzufügen', 'Zahlung'],
+    ['Legg til betaling', 'Betaling'],
+  ] as const)
+    assert.equal(button(text, section), true, text);
+});
+
+test('what is sold along, what orders and what sends a form opens nothing', () => {
+  for (const [text, section, type] of [
+    ['Add payment protection', 'Payment'],
+    ['Add: Delivery insurance', 'Delivery insurance'],
+    ['Add gift wrap', 'Payment'],
+    ['Add delivery for $4.00', 'Delivery'],
+    ['Pay now', 'Payment'],
+    ['Payment', 'Payment'],
+    ['Confirm payment', 'Payment'],
+    ['Add payment', 'Payment', 'submit'],
+    ['Add to order', 'Your order'],
+  ] as const)
+    assert.equal(button(text, section, type), false, text);
+});

@@ -1,0 +1,46 @@
+import { says } from '../../words/says.ts';
+import { type ActionKind, readTotals, type SnapshotElement } from '../perception/index.ts';
+import { isUnasked } from '../refusals/is-unasked.ts';
+import type { Run } from '../run/run.ts';
+import { sendsForm } from '../view/form-submits.ts';
+import { unknownControls } from '../view/unknown-controls.ts';
+import { candidates, type View } from '../view/view.ts';
+
+/** What is known to do something other than order. */
+const KNOWN: readonly ActionKind[] = [
+  'edit',
+  'continue',
+  'goToCheckout',
+  'openCoupon',
+  'openSection',
+  'enterManually',
+  'viewCart',
+];
+/** Steps that can be gone back to. */
+const LEAST_DONE = 2;
+const ASKED: ReadonlySet<SnapshotElement['role']> = new Set(['textbox', 'select', 'combobox', 'radio', 'spinbutton']);
+
+/**
+ * Whatever it says: below the steps that are done the one thing on the page that is left to press, which sends a form with
+ * no question in it. Only where the sums of the page add up, so that what it would order is known. It is treated as the
+ * order: nothing but the placement presses it, and once.
+ */
+export function loneOrder({ memory }: Pick<Run, 'memory'>, view: View): SnapshotElement | undefined {
+  if (!memory.cardTyped && memory.paymentMethod !== 'card') return undefined;
+  const { total, addsUp } = readTotals(view.snapshot);
+  const done = candidates(view, 'edit');
+  if (!total || addsUp !== true || done.length < LEAST_DONE || candidates(view, 'continue').length > 0)
+    return undefined;
+  const [only, ...more] = unknownControls(view, KNOWN).filter((control) => control.frame === 0 && sendsForm(control));
+  if (!only || more.length > 0 || only.form < 0 || isUnasked(only) || says('review', only.text) || /\d/.test(only.text))
+    return undefined;
+  const isBelow = done.some(({ frame, order }) => frame === 0 && order < only.order);
+  return isBelow && !view.snapshot.elements.some((each) => isQuestion(view, each, only)) ? only : undefined;
+}
+
+/** A remark to the merchant is no question. */
+function isQuestion(view: View, { ref, role, frame, form, visible }: SnapshotElement, of: SnapshotElement): boolean {
+  return (
+    visible && frame === of.frame && form === of.form && ASKED.has(role) && view.fields.get(ref)?.kind !== 'orderNote'
+  );
+}

@@ -143,7 +143,9 @@ test('a crumb of a step that was gone on from does not order, though it is calle
       ${sumRow('Total', '$20.00')}<a href="#">Place order</a></main>`),
   );
   const crumb = view.snapshot.elements.find(({ text }) => text === 'Pay now');
-  const stepsLeft = new Set([crumb?.href ?? '']);
-  const run = { memory: { ...NOTHING, addressDone: true, stepsLeft } } as unknown as Parameters<typeof finalControl>[0];
-  assert.equal(finalControl(run, view)?.element.text, 'Place order');
+  for (const left of [crumb?.href ?? '', 'Pay now']) {
+    const memory = { ...NOTHING, addressDone: true, stepsLeft: new Set([left]) };
+    const control = finalControl({ memory } as unknown as Parameters<typeof finalControl>[0], view);
+    assert.equal(control?.element.text, 'Place order');
+  }
 });

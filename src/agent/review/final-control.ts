@@ -5,7 +5,7 @@ import { actionName, readTotals, type SnapshotElement } from '../perception/inde
 import type { Run } from '../run/run.ts';
 import { formSubmits } from '../view/form-submits.ts';
 import { isBareCart } from '../view/is-bare-cart.ts';
-import { leadsHere } from '../view/leads-here.ts';
+import { leadsHere, stepName } from '../view/leads-here.ts';
 import { isNewsletterSubmit } from '../view/lone-email.ts';
 import { otherPayments } from '../view/other-payments.ts';
 import { candidates, type View } from '../view/view.ts';
@@ -52,9 +52,10 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
   return next === said && announcesReview(view, next) ? null : { element: next, ambiguous: true };
 }
 
-/** A crumb of a step that was gone on from opens it again, though it is called "Payment". */
-function leadsToStepLeft({ memory }: Pick<Run, 'memory'>, { role, href }: SnapshotElement): boolean {
-  return role === 'link' && !href.includes('#') && memory.stepsLeft.has(href);
+/** A crumb of a step that was gone on from opens it again, though it is called "Payment". Those with an anchor are buttons. */
+function leadsToStepLeft({ memory }: Pick<Run, 'memory'>, { role, href, text }: SnapshotElement): boolean {
+  if (role !== 'link' || !/^https?:[^#]+$/.test(href)) return false;
+  return memory.stepsLeft.has(href) || memory.stepsLeft.has(stepName(text));
 }
 
 /**

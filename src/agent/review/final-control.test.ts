@@ -136,16 +136,3 @@ test('beside a button that sends the block of the card, the one that says "Finis
     assert.deepEqual([found?.element.text, found?.ambiguous], [words, false]);
   }
 });
-
-test('a crumb of a step that was gone on from does not order, though it is called after the payment', async () => {
-  const view = readView(
-    await shop.see(`<main><h1>Review your order</h1><ol><li><a href="/checkout/step-3">Pay now</a></li></ol>
-      ${sumRow('Total', '$20.00')}<a href="#">Place order</a></main>`),
-  );
-  const crumb = view.snapshot.elements.find(({ text }) => text === 'Pay now');
-  for (const left of [crumb?.href ?? '', 'Pay now']) {
-    const memory = { ...NOTHING, addressDone: true, stepsLeft: new Set([left]) };
-    const control = finalControl({ memory } as unknown as Parameters<typeof finalControl>[0], view);
-    assert.equal(control?.element.text, 'Place order');
-  }
-});

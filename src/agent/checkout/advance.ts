@@ -59,6 +59,10 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     if (delivered) return delivered;
     // The page may have changed while the deliveries were awaited.
     if (endCardWait(run, view)) return look(run);
+    if (lacksBillingAddress(view, run.order, run.memory)) {
+      run.memory.billingInsisted = true;
+      return look(run);
+    }
     const later = (await openKnownCheckout(run, view)) ?? (await goBack(run, view)) ?? (await waitForChange(run, view));
     if (!later) throw stuck(run, view);
     return later;
@@ -132,10 +136,15 @@ function keyOf(page: string, element: SnapshotElement): string {
 }
 
 const PATIENCE_MS = 5_000;
+const MOST_PATIENCE = 8;
 
 /** A verdict that nothing leads on is cheap to delay and costly when wrong: a slow page gets time to draw itself. */
 async function waitForChange(run: Run, view: View): Promise<View | null> {
-  if (!run.tries.mayTry(`patience ${view.snapshot.url}`, 2)) return null;
+  const { url } = view.snapshot;
+  // A page that was sent and came back draws itself anew: it was not the one that got its time before.
+  if (!run.tries.hasLeft(`patience ${url}`, MOST_PATIENCE)) return null;
+  if (!run.tries.mayTry(`patience ${url} ${run.requests.documentCount()}`, 2)) return null;
+  run.tries.add(`patience ${url}`);
   const before = signature(view);
   const after = await lookUntil(run, view, (each) => signature(each) !== before, PATIENCE_MS);
   return signature(after) === before ? null : after;
@@ -153,9 +162,6 @@ function stuck(run: Pick<Run, 'deps' | 'memory' | 'order' | 'requests'>, view: V
   // A page that is plainly a step of the checkout may speak of errors without being one.
   if (view.page.kind === 'error' && pageScore(view, 'error') >= SURE)
     return new ErrorPage(message || 'the merchant shows an error page');
-  if (lacksBillingAddress(view, run.order, run.memory)) {
-    return new Stop('billing_address_required', 'the merchant asks for a separate billing address');
-  }
   const open = view.snapshot.elements.filter(
     (element) =>
       element.required &&

@@ -4,11 +4,11 @@ import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
-import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { isSideList } from './is-side-list.ts';
+import { planAddresses } from './plan-details.ts';
 
 /** The order does not say how the customer wants to be addressed, so the most neutral form on offer is taken. */
 const neutralHonorifics = vocabularies.flatMap((vocabulary) => vocabulary.neutralHonorifics);
@@ -24,7 +24,7 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   for (const element of view.snapshot.elements) {
     if (!isHonorific(view, element) || !element.visible || element.disabled || isOptional(view, element)) continue;
     const isBilling = view.fields.get(element.ref)?.section === 'billing';
-    if (isBilling && !hasOwnBillingAddress(run.order) && !isOnlySection(view)) continue;
+    if (isBilling && !planAddresses(view, run.order, run.memory).fillBilling && !isOnlySection(view)) continue;
     if (element.tag === 'select') {
       const open = element.options.find((option) => option.selected)?.value ?? '';
       const real = element.options.filter((option) => option.value !== '' && !option.disabled);

@@ -23,4 +23,13 @@ test('of several buttons with one name the one under a heading about orders with
   const account = panel('Konto eröffnen', '<p>Ihre Adresse nur einmal eingeben</p>', 'account');
   const door = guestByPlace(readView(await shop.see(`<h1>Kasse</h1>${account}${guest}${LOGIN}`)));
   assert.equal(door?.id, 'guest');
+  const named = panel('Als Gast bestellen', '', 'named') + panel('Guest checkout', '', 'checkout');
+  for (const [id, title] of [
+    ['named', 'Als Gast bestellen'],
+    ['checkout', 'Guest checkout'],
+  ] as const) {
+    const page = `<h1>Kasse</h1>${panel(title, '', id)}${account}${LOGIN}`;
+    assert.equal(guestByPlace(readView(await shop.see(page)))?.id, id);
+  }
+  assert.equal(guestByPlace(readView(await shop.see(`<h1>Kasse</h1>${named}${LOGIN}`))), null, 'two of them');
 });

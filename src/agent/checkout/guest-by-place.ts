@@ -1,7 +1,11 @@
+import { foldLabel } from '../../words/fold-text.ts';
+import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
 import { says } from '../../words/says.ts';
 import { type ActionKind, isGuestAnswer, type SnapshotElement } from '../perception/index.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import type { View } from '../view/view.ts';
+
+const actions = compileKinds<ActionKind>('actions');
 
 /** What is known to lead somewhere other than past the sign-in. */
 const OTHER_KINDS: readonly ActionKind[] = ['signIn', 'register', 'search', 'continueShopping', 'edit', 'viewCart'];
@@ -21,7 +25,7 @@ export function guestByPlace(view: View): SnapshotElement | null {
   if (answer && answer.checked !== true) return answer;
   // What may order leads on as well, but it is pressed with care, and not from here.
   const mayOrder = new Set(view.actions.filter(({ kind }) => kind === 'placeOrder').map(({ ref }) => ref));
-  const headed = outside.filter((each) => isDoor(each) && !mayOrder.has(each.ref) && says('noAccount', each.section));
+  const headed = outside.filter((each) => isDoor(each) && !mayOrder.has(each.ref) && isOfGuests(each.section));
   if (headed.length === 1) return headed[0] ?? null;
   const unknown = new Set(unknownControls(view, OTHER_KINDS));
   const forms = [...Map.groupBy(outside, formOf).values()].filter((members) =>
@@ -30,6 +34,14 @@ export function guestByPlace(view: View): SnapshotElement | null {
   const doors = forms.map((members) => members.filter(isDoor)).filter((buttons) => buttons.length === 1);
   const [door, ...more] = doors.flat().filter((each) => unknown.has(each) && !mayOrder.has(each.ref));
   return door && more.length === 0 ? door : null;
+}
+
+/** A heading may be called as the button below it would be: "Guest checkout". */
+function isOfGuests(heading: string): boolean {
+  const isCalledGuest = matchKinds(actions, foldLabel(heading)).some(
+    ({ kind, cover }) => kind === 'guest' && cover === 1,
+  );
+  return says('noAccount', heading) || isCalledGuest;
 }
 
 /** Kinds of customers may be answers of one form, which asks for the password of one of them. */

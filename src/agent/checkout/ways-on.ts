@@ -9,7 +9,7 @@ import type { Run } from '../run/run.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { barredRefs, formSubmits, isFold, isToBeRead } from '../view/form-submits.ts';
 import { asksWho } from '../view/is-bare-cart.ts';
-import { leadsHere } from '../view/leads-here.ts';
+import { leadsHere, stepName } from '../view/leads-here.ts';
 import { otherPayments } from '../view/other-payments.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
@@ -92,9 +92,6 @@ export function noteStepLeft({ memory }: Pick<Run, 'memory'>, { snapshot }: View
   memory.stepsLeft.add(snapshot.url);
   if (section !== '') memory.stepsLeft.add(stepName(section));
 }
-
-/** "2 Delivery" and "2. Delivery" are one step. */
-const stepName = (title: string): string => title.replace(/^\d+[.):\s]*/, '').trim();
 
 /** Once the card is typed, what sends it comes first: another block's button may redraw the page and lose it. */
 function cardsFirst(view: View, ways: readonly SnapshotElement[]): SnapshotElement[] {

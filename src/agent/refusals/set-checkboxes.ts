@@ -1,7 +1,7 @@
 import { foldText } from '../../words/fold-text.ts';
 import { says } from '../../words/says.ts';
 import { describe, press } from '../actions/press.ts';
-import type { FieldClass, SnapshotElement } from '../perception/index.ts';
+import type { FieldClass, FieldKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
@@ -62,7 +62,7 @@ function pathOf(url: string): string {
 }
 
 function wantedState(
-  run: Pick<Run, 'memory' | 'order'>,
+  run: Pick<Run, 'memory' | 'order' | 'tries'>,
   view: View,
   element: SnapshotElement,
   field: FieldClass,
@@ -75,6 +75,7 @@ function wantedState(
     case 'createAccount':
       // "Do not create an account" is named like its opposite.
       if (element.role === 'checkbox' && isAgainstAccount(element)) return !run.memory.accountNeeded;
+      if (sparesPassword(run, view, element)) return true;
       return run.memory.accountNeeded;
     case 'terms':
       return true;
@@ -84,6 +85,7 @@ function wantedState(
       return hasOwnBillingAddress(run.order);
     default:
       if (element.role === 'checkbox' && isAgainstAccount(element)) return run.memory.accountNeeded ? null : true;
+      if (sparesPassword(run, view, element)) return true;
       if (element.role !== 'checkbox' || !element.checked) return null;
       if (!run.memory.accountNeeded && isBeforePassword(view, element)) return false;
       return isTakenBeforehand(view, element) ? false : null;
@@ -101,6 +103,29 @@ function isBeforePassword({ snapshot: { elements } }: View, box: SnapshotElement
   const next = elements.slice(elements.indexOf(box) + 1).find(({ visible }) => visible);
   return next?.type === 'password' && !next.filled && next.frame === box.frame && next.form === box.form;
 }
+
+/** Words that mean both "create" and "do not create" an account are settled by what the tick did to the password. */
+function sparesPassword({ memory, tries }: Pick<Run, 'memory' | 'tries'>, view: View, box: SnapshotElement): boolean {
+  if (memory.accountNeeded) return false;
+  const key = `spares password ${describe(box)}`;
+  if (maySparePassword(view, box)) return tries.mayTry(key, MOST_TRIES);
+  return box.checked === true && tries.count(key) > 0 && !isBeforePassword(view, box);
+}
+
+/**
+ * Whatever it says: a box for an account that is not ticked asks for no password. Where one is asked for right behind such a
+ * box, among the fields of a person, the tick makes it needless. If it does not, the box is one to be left open again.
+ */
+function maySparePassword(view: View, box: SnapshotElement): boolean {
+  if (box.role !== 'checkbox' || box.checked || !isBeforePassword(view, box)) return false;
+  const own = view.snapshot.elements.filter(({ frame, form }) => frame === box.frame && form === box.form);
+  const isDemanded = own.some(
+    ({ type, required, invalid, error }) => type === 'password' && (required || invalid || error !== ''),
+  );
+  return isDemanded && own.some(({ ref, visible }) => visible && OF_BUYER.has(view.fields.get(ref)?.kind ?? 'other'));
+}
+
+const OF_BUYER: ReadonlySet<FieldKind> = new Set(['lastName', 'fullName', 'street', 'postalCode']);
 
 /** A box that the merchant ticked in advance and that speaks of news, offers or money, or of a row of the sums, was not asked for. */
 function isTakenBeforehand(view: View, element: SnapshotElement): boolean {

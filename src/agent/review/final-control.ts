@@ -6,7 +6,7 @@ import type { Run } from '../run/run.ts';
 import { POSSIBLE, WEAK } from '../view/certainty.ts';
 import { formSubmits } from '../view/form-submits.ts';
 import { isBareCart } from '../view/is-bare-cart.ts';
-import { leadsHere } from '../view/leads-here.ts';
+import { leadsHere, stepName } from '../view/leads-here.ts';
 import { isNewsletterSubmit } from '../view/lone-email.ts';
 import { otherPayments } from '../view/other-payments.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
@@ -31,6 +31,7 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
     (element) =>
       !others.has(element.ref) &&
       !leadsHere(view, element) &&
+      !leadsToStepLeft(run, element) &&
       !isInForeignFrame(view, element) &&
       !isStepHeading(view, element) &&
       !isOfCartLayer(view, element) &&
@@ -51,6 +52,12 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
   const next = said ?? onward[0] ?? formSubmits(view).find(mayOrder);
   if (!next || says('review', next.text || next.label)) return null;
   return next === said && announcesReview(view, next) ? null : { element: next, ambiguous: true };
+}
+
+/** A crumb of a step that was gone on from opens it again, though it is called "Payment". Those with an anchor are buttons. */
+function leadsToStepLeft({ memory }: Pick<Run, 'memory'>, { role, href, text }: SnapshotElement): boolean {
+  if (role !== 'link' || !/^https?:[^#]+$/.test(href)) return false;
+  return memory.stepsLeft.has(href) || memory.stepsLeft.has(stepName(text));
 }
 
 /**

@@ -5,3 +5,6 @@ import type { View } from './view.ts';
 export function leadsHere(view: View, { role, href }: SnapshotElement): boolean {
   return role === 'link' && !href.includes('#') && href === view.snapshot.url.split('#')[0];
 }
+
+/** "2 Delivery" and "2. Delivery" are one step. */
+export const stepName = (title: string): string => title.replace(/^\d+[.):\s]*/, '').trim();

@@ -258,7 +258,8 @@ export const cs: Vocabulary = {
       '^od \\d | ^jen | ^puvodni | bezna cena | puvodne | usetrite | uspora | bodu | mesicne | splat\\w* | za (kus|ks|kg|litr) | nejnizsi cena | doporucena cena | zbyva do',
     honorific: '^pan$ | ^pani$ | ^slecna$ | ^muz$ | ^zena$ | ^jine$',
     optional: 'nepovinn\\w* | volitel\\w* | neni povinn\\w*',
-    noAccount: '(bez|ne|nechci)\\b.{0,30}\\b(ucet|uctu|registrac\\w*|registrovat) | jako host',
+    noAccount:
+      '(bez|ne|nechci|nevytvar\\w*|nezaklad\\w*|nezridit)\\b.{0,30}\\b(ucet|uctu|registrac\\w*|registrovat) | jako host',
     review: 'zkontrol\\w* | rekapitulac\\w* | souhrn | shrnuti | prehled',
     reviews: 'zkontrol\\w* | rekapitulace',
     confirmsOrder: '(potvrdit|odeslat|dokoncit|potvrzeni) (objednavk\\w+|nakup)',

@@ -257,7 +257,8 @@ export const fi: Vocabulary = {
       '^alk | alkaen | ^vain | norm(aali)?hinta | saastat | saasto | pistetta | kuukaudessa | ^kk | eraa | yksikkohinta | alin hinta | puuttuu ilmaiseen',
     honorific: '^herra$ | ^rouva$ | ^neiti$ | ^mies$ | ^nainen$ | ^muu$',
     optional: 'valinnainen | vapaaehtoinen | ei pakollinen',
-    noAccount: '(ilman|ei)\\b.{0,30}\\b(tilia|tunnusta|kayttajatilia|asiakastilia|rekisteroitymista) | vieraana',
+    noAccount:
+      '(ilman|ei|ala|en halua)\\b.{0,30}\\b(tilia|tunnusta|kayttajatilia|asiakastilia|rekisteroitymista) | vieraana',
     review: 'tarkista | yhteenveto | tarkistus',
     reviews: 'tarkista | tarkistus',
     confirmsOrder: '(vahvista|laheta|hyvaksy) (tilaus|tilauksen|tilauksesi|ostos)',

@@ -295,7 +295,7 @@ export const fr: Vocabulary = {
     remarkOnPrice: '^au lieu de | economies? | economisez | par mois | mensualites',
     honorific: '^m$ | ^mme$ | ^mlle$ | ^madame$ | ^monsieur$',
     optional: 'optionnel | facultatif',
-    noAccount: '(sans|non)\\b.{0,30}\\b(compte|registr\\w*) | qu invite',
+    noAccount: '(sans|non|ne pas)\\b.{0,30}\\b(compte|registr\\w*) | qu invite',
     review: 'verifier | recapitulatif',
     reviews: 'verifier',
     numberedStep: 'etape \\d',

@@ -254,7 +254,8 @@ export const sk: Vocabulary = {
       '^od \\d | ^len \\d | ^povodn\\w+ | bezna cena | povodne | usetrite | uspora | bodov | mesacne | splat\\w* | za (kus|ks|kg|liter) | najnizsia cena | odporucana cena | zostava do',
     honorific: '^pan$ | ^pani$ | ^slecna$ | ^muz$ | ^zena$ | ^ine$',
     optional: 'nepovinn\\w* | volitel\\w* | nie je povinn\\w*',
-    noAccount: '(bez|nie|nechcem)\\b.{0,30}\\b(ucet|uctu|registraci\\w*|registrovat) | ako host',
+    noAccount:
+      '(bez|nie|nechcem|nevytvar\\w*|nezaklad\\w*)\\b.{0,30}\\b(ucet|uctu|registraci\\w*|registrovat) | ako host',
     review: 'skontrol\\w* | rekapitulaci\\w* | suhrn | zhrnutie | prehlad',
     reviews: 'skontrol\\w* | rekapitulacia',
     confirmsOrder: '(potvrdit|odoslat|dokoncit|potvrdenie) (objednavk\\w+|nakup)',

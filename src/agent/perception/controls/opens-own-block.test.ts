@@ -8,6 +8,7 @@ const button = (text: string, section: string, type = 'button') =>
 test('a button that adds what its own block is called opens the block', () => {
   for (const [text, section] of [
     ['Add: Payment', 'Payment'],
+    ['Add Payment', '3 Payment'],
     ['Lisää: Toimitusosoite', 'Yhteystiedot · Toimitusosoite'],
     ['Προσθήκη: Πληρωμή', 'Πληρωμή'],
     ['Adaugă Metoda de livrare', 'Metoda de livrare'],

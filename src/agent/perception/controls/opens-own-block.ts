@@ -19,10 +19,13 @@ export function opensOwnBlock({ role, tag, type, text, section }: Control): bool
   const sendsForm = type !== 'button' && (tag === 'button' || tag === 'input');
   if (role !== 'button' || sendsForm || /\d/.test(text) || says('extraOffer', text)) return false;
   const words = foldLabel(text);
-  return section
-    .split(BETWEEN)
-    .map(foldLabel)
-    .some((title) => matchKinds(sections, title).length > 0 && isOnlyAdded(words, title));
+  return (
+    section
+      .split(BETWEEN)
+      // "2 Payment": the number of a step is no part of its name.
+      .map((title) => foldLabel(title).replace(/^\d+ /, ''))
+      .some((title) => matchKinds(sections, title).length > 0 && isOnlyAdded(words, title))
+  );
 }
 
 function isOnlyAdded(words: string, title: string): boolean {

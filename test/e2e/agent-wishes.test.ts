@@ -127,14 +127,15 @@ describe('what a merchant may make of it', () => {
     assert.equal(orders.length, 0);
   });
 
-  test('a merchant that insists on a billing address gets the only address of the order', async () => {
+  test('a merchant that insists on a billing address gets none that was not given', async () => {
     const order = await behindFront('maison-tilleul', (page) =>
       page
         .replace(/<p><label><input type="checkbox" id="meme_adresse".*?<\/p>/s, '')
         .replace('<fieldset id="bloc-facturation" style="display:none">', '<fieldset>'),
     );
-    const { done } = await buyAt('maison-tilleul', { order });
-    assert.equal(done.prepared.kind, 'ready', JSON.stringify(done.prepared));
+    const { done, orders } = await buyAt('maison-tilleul', { order });
+    assert.equal(ended(done), 'billing_address_required', JSON.stringify(done.prepared));
+    assert.equal(orders.length, 0);
   });
 
   test('without a card a test order is paid offline, a live one is not', async () => {

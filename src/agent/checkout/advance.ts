@@ -59,10 +59,6 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     if (delivered) return delivered;
     // The page may have changed while the deliveries were awaited.
     if (endCardWait(run, view)) return look(run);
-    if (lacksBillingAddress(view, run.order, run.memory)) {
-      run.memory.billingInsisted = true;
-      return look(run);
-    }
     const later = (await openKnownCheckout(run, view)) ?? (await goBack(run, view)) ?? (await waitForChange(run, view));
     if (!later) throw stuck(run, view);
     return later;
@@ -162,6 +158,9 @@ function stuck(run: Pick<Run, 'deps' | 'memory' | 'order' | 'requests'>, view: V
   // A page that is plainly a step of the checkout may speak of errors without being one.
   if (view.page.kind === 'error' && pageScore(view, 'error') >= SURE)
     return new ErrorPage(message || 'the merchant shows an error page');
+  if (lacksBillingAddress(view, run.order, run.memory)) {
+    return new Stop('billing_address_required', 'the merchant asks for a separate billing address');
+  }
   const open = view.snapshot.elements.filter(
     (element) =>
       element.required &&

@@ -4,7 +4,7 @@ import { openTestPage, type TestPage } from '../../../test/harness/open-test-pag
 import { purchaseOrder } from '../../../test/harness/purchase.ts';
 import { readView } from '../../../test/harness/read-view.ts';
 import { newMemory } from '../run/run.ts';
-import { lacksBillingAddress, planAddresses, wantedFields } from './plan-details.ts';
+import { planAddresses, wantedFields } from './plan-details.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -77,29 +77,4 @@ test('a code and a country beside the card number are answered; beside a billing
     await wants(`${names}${card}<label>Street <input autocomplete="billing street-address"></label>`),
     [],
   );
-});
-
-test('a billing form that has to be filled takes the only address of the order, unless the page offers "the same"', async () => {
-  const order = {
-    ...purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] }),
-    billingAddress: null,
-  };
-  const wants = async (billing: string, billingInsisted = false) => {
-    const memory = { ...newMemory(order), billingInsisted };
-    const view = readView(
-      await shop.see(`<form><label>Street <input autocomplete="shipping street-address" required></label>
-        <h3>Billing address</h3>${billing}</form>`),
-    );
-    const wanted = wantedFields(view, order, planAddresses(view, order, memory), memory);
-    const streets = wanted.filter(({ field }) => field.section === 'billing').map(({ forms }) => forms[0]);
-    return { streets, lacks: lacksBillingAddress(view, order, memory) };
-  };
-  const street = '<label>Street <input autocomplete="billing street-address"';
-  const own = [`${order.shippingAddress.addressLine1}, ${order.shippingAddress.addressLine2}`];
-  assert.deepEqual(await wants(`${street} required></label>`), { streets: own, lacks: false });
-  assert.deepEqual(await wants(`${street} aria-invalid="true"></label>`), { streets: own, lacks: false });
-  assert.deepEqual(await wants(`${street}></label>`), { streets: [], lacks: true });
-  assert.deepEqual(await wants(`${street}></label>`, true), { streets: own, lacks: false });
-  const same = '<label><input type="checkbox" name="billing_same"> Same as shipping address</label>';
-  assert.deepEqual(await wants(`${same}${street} required></label>`), { streets: [], lacks: true });
 });

@@ -21,7 +21,7 @@ const FILLABLE = new Set(['textbox', 'select', 'combobox', 'spinbutton']);
 export interface AddressPlan {
   /** The page's fields named "billing" are its only address: the order's own address goes there. */
   billingIsMain: boolean;
-  /** A billing address was given and nothing says "same", or the merchant does not go on without one. */
+  /** A separate billing address was asked for, or has to be written out because nothing says "same". */
   fillBilling: boolean;
   /** No street is asked under "billing", because it is the same: what still is asked there is how to reach the buyer. */
   asksContactOnly: boolean;
@@ -38,20 +38,11 @@ export function planAddresses(view: View, order: PurchaseOrder, memory: RunMemor
   const saysSame = fields.some(({ field }) => field.kind === 'sameAddress' || field.kind === 'differentAddress');
   const isKnown = streets.some(({ element, field }) => fieldKey(element, field) === memory.mainStreet);
   const billingIsMain = billing && !shipping && (!memory.addressDone || isKnown);
-  const insists = memory.billingInsisted || (!saysSame && streets.some(isDemandedBilling));
-  const fillBilling = insists || (order.billingAddress !== null && (hasOwnBillingAddress(order) || !saysSame));
+  const fillBilling = order.billingAddress !== null && (hasOwnBillingAddress(order) || !saysSame);
   return { billingIsMain, fillBilling, asksContactOnly: !billing };
 }
 
-/**
- * A form of its own that has to be filled, with nothing on the page to say "the same": the order's one address is then the
- * billing address too, which is what the merchant's own button for copying it would write there.
- */
-function isDemandedBilling({ element, field }: Shown): boolean {
-  return field.section === 'billing' && (element.required || element.invalid || element.error !== '');
-}
-
-/** The page shows an empty billing address that was left alone, because nothing demands it. */
+/** The page shows an empty billing address that the order has no answer for. */
 export function lacksBillingAddress(view: View, order: PurchaseOrder, memory: RunMemory): boolean {
   const plan = planAddresses(view, order, memory);
   if (plan.billingIsMain || plan.fillBilling) return false;
@@ -105,11 +96,11 @@ function isFaceOfSelect(
   );
 }
 
-/** Null: the field is not ours to fill. A billing address that was not given is the order's one, and only where it must be. */
+/** Null: the field is not ours to fill. A billing address that was not given is never made up from the other one. */
 function addressFor(field: FieldClass, order: PurchaseOrder, plan: AddressPlan): PostalAddress | null {
   if (field.section !== 'billing' || (plan.asksContactOnly && OF_CONTACT.has(field.kind))) return order.shippingAddress;
   if (plan.billingIsMain) return order.billingAddress ?? order.shippingAddress;
-  return plan.fillBilling ? (order.billingAddress ?? order.shippingAddress) : null;
+  return plan.fillBilling ? order.billingAddress : null;
 }
 
 /** What banks compare with what they know of a card's owner, and the owner's name where it is asked in two fields. */

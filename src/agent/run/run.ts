@@ -70,8 +70,6 @@ export interface RunMemory {
   /** The merchant asked whether the billing address is another one. */
   billingAsked: boolean;
   billingStreetFilled: boolean;
-  /** Nothing led on while an open billing address was empty. */
-  billingInsisted: boolean;
   /** The shop was told who buys: a name, a street or how to reach them. Where a delivery would go to is not that yet. */
   buyerNamed: boolean;
   /** Fields that we typed a value into, by what the page calls them: only what is ours is taken out again. */
@@ -173,7 +171,6 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     addressGiven: false,
     billingAsked: false,
     billingStreetFilled: false,
-    billingInsisted: false,
     buyerNamed: false,
     typedInto: new Set(),
     mainStreet: null,

@@ -1,19 +1,17 @@
 import { stems } from '../../../words/name-stems.ts';
 import { addText } from './add-text.ts';
+import { cleanText, isDrawnApart, pointOfCents } from './clean-text.ts';
 import {
   boxHint,
-  cleanText,
   columnHeading,
   floatingText,
   followingText,
   hasControl,
   idText,
   inferLabel,
-  isDrawnApart,
   labelHint,
   looseLabel,
   partOfLabel,
-  pointOfCents,
   rowHeading,
   rowText,
   siblingText,

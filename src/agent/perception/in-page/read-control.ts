@@ -1,4 +1,5 @@
-import { cleanText, idText, inferLabel } from './infer-label.ts';
+import { cleanText } from './clean-text.ts';
+import { idText, inferLabel } from './infer-label.ts';
 import { LIMITS } from './page-limits.ts';
 import type { Candidate, Place, RawElement, Walk } from './raw-frame.ts';
 import { boxOf, hiddenBecause, isCovered, isInvisibleInk, shown, standInFor } from './see-element.ts';

@@ -1,5 +1,5 @@
 import { addText } from './add-text.ts';
-import { cleanText, pointOfCents } from './infer-label.ts';
+import { cleanText, pointOfCents } from './clean-text.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
 import { LIMITS } from './page-limits.ts';
 import type { Place, Walk } from './raw-frame.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from './infer-label.ts';
+import { cleanText } from './clean-text.ts';
 import { packFrame } from './pack-frame.ts';
 import type { Candidate, PageOptions, Place, RawElement, RawFrame, RawMessage, Walk } from './raw-frame.ts';
 import { readControl } from './read-control.ts';

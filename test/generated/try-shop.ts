@@ -181,6 +181,14 @@ function orderOf(open: OpenShop, wanted: Case, atTruth: boolean): PurchaseOrder 
   const { market } = open.shop;
   const { home } = market;
   const ceiling = wanted.ceiling / 10 ** market.decimals;
+  const address = {
+    addressLine1: home.line1,
+    addressLine2: home.line2,
+    city: home.city,
+    province: home.region,
+    postalCode: home.postcode,
+    country: home.country,
+  };
   return purchaseOrder({
     items: [
       {
@@ -190,14 +198,9 @@ function orderOf(open: OpenShop, wanted: Case, atTruth: boolean): PurchaseOrder 
       },
     ],
     contact: { ...PERSON, phone: home.phone },
-    shippingAddress: {
-      addressLine1: home.line1,
-      addressLine2: home.line2,
-      city: home.city,
-      province: home.region,
-      postalCode: home.postcode,
-      country: home.country,
-    },
+    shippingAddress: address,
+    // Never copied by the service: a caller who buys where one is demanded sends the same address twice.
+    billingAddress: open.shop.design.billing.does === 'own-form' ? address : null,
     shippingStrategy: wanted.strategy,
     couponCodes: wanted.coupon ? [wanted.coupon] : [],
     limits: { maxTotal: ceiling, maxShipping: null, authorised: { amount: ceiling, currency: market.currency } },

@@ -11,8 +11,10 @@ import { candidates, type View } from '../view/view.ts';
  * One more offer between the order and its confirmation. It is declined where the page says so plainly; the hands press
  * nothing that orders, and what adds to the order is never among the refusals.
  */
-export async function declineOffer(run: Run, view: View, pressed: { documents: number }): Promise<boolean> {
-  const isNew = run.requests.documentCount() > pressed.documents || view.snapshot.modal;
+export async function declineOffer(run: Run, view: View, pressed: { documents: number; view: View }): Promise<boolean> {
+  // Where one document holds the whole shop, another page of it is another address.
+  const isElsewhere = view.snapshot.url !== pressed.view.snapshot.url;
+  const isNew = run.requests.documentCount() > pressed.documents || view.snapshot.modal || isElsewhere;
   if (!isNew || !isMerchantUrl(run.site, view.snapshot.url) || cardFields(view).length > 0) return false;
   const refusal = refusalOf(view);
   if (!refusal || !run.tries.mayTry(`offer after the order ${view.snapshot.url} ${describe(refusal)}`, 2)) return false;

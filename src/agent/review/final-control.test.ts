@@ -147,3 +147,17 @@ test('the button of a cart that lies open beside the checkout does not order, wh
   assert.equal(await orderedBy(drawer(lines), 'cart'), 'cart');
   assert.equal(await orderedBy(order + drawer('<p>Lamp</p>'), 'cart'), 'cart');
 });
+
+test('the title of a step that is still closed does not order, though it is a link that says so', async () => {
+  const ordering = async (title: string) => {
+    const view = readView(
+      await shop.see(`<main><h1>Checkout</h1><h2>1 Delivery</h2><p>Ann Lee, 1 High Street</p><form>${CHOICES}
+        <label>Card number <input autocomplete="cc-number" value="4242424242424242"></label><button>Next</button></form>
+        ${title}<p>Total $25.00</p></main>`),
+    );
+    const memory = { ...NOTHING, addressGiven: true, paymentMethod: 'card', shippingOption: 'Parcel', cardTyped: true };
+    return finalControl({ memory } as unknown as Parameters<typeof finalControl>[0], view)?.element.text;
+  };
+  assert.notEqual(await ordering('<h2>3 <a href="#">Place order</a></h2>'), 'Place order');
+  assert.equal(await ordering('<h2>3 Place order</h2><p><a href="#">Place order</a></p>'), 'Place order');
+});

@@ -96,17 +96,19 @@ function paysOtherwise({ memory }: Pick<Run, 'memory'>, { snapshot }: View, elem
   );
 }
 
-/** The title of a step that can be opened ("6 Confirm order") is no button, whatever it says: it holds a heading. */
+/**
+ * The title of a step that can be opened ("6 Confirm order") orders nothing, whatever it says: it holds a heading. A link
+ * is one where it says nothing else.
+ */
 function isStepHeading({ snapshot }: View, { role, frame, text, box }: SnapshotElement): boolean {
-  if (role !== 'clickable') return false;
-  return snapshot.texts.some(
-    (title) =>
-      title.heading > 0 &&
-      title.frame === frame &&
-      text.includes(title.text) &&
-      title.box.y >= box.y - 1 &&
-      title.box.y + title.box.height <= box.y + box.height + 1,
-  );
+  const titles = snapshot.texts.filter((title) => title.heading > 0 && title.frame === frame);
+  if (role === 'link')
+    return titles.some((title) => stepName(title.text) === stepName(text) && isWithinHeight(box, title.box));
+  return role === 'clickable' && titles.some((title) => text.includes(title.text) && isWithinHeight(title.box, box));
+}
+
+function isWithinHeight(inner: SnapshotElement['box'], outer: SnapshotElement['box']): boolean {
+  return inner.y >= outer.y - 1 && inner.y + inner.height <= outer.y + outer.height + 1;
 }
 
 /**

@@ -61,7 +61,8 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
   const [subtotals, shippings, taxes] = [of('subtotal'), of('shipping'), of('tax')];
   // A nameless row that is taken off is some coupon; one that is added is a charge of the shop's own naming.
   const nameless = of('unknown');
-  const discount = plus(discountsOf(of('discount'), nameless), true);
+  const allOff = plus(discountsOf(of('discount'), nameless), true);
+  const wholeOff = plus(wholeOf(of('discount')), true);
   const giftCard = plus(of('giftCard'), true);
   const charges = [...of('fee'), ...nameless.filter((r) => r.money.amountMinor > 0)];
   const fees = charges.map((r) => ({ label: r.row.label, money: r.money }));
@@ -76,7 +77,7 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
     shipping: [...sumOrOne(shippings, shippings[0]?.money ?? null), ...inChoice],
     tax: likelyTaxes(taxChoices(taxes, subtotals), total),
     addsTax: contained ? [false, true] : [true, false],
-    reduction: [(discount?.amountMinor ?? 0) + (giftCard?.amountMinor ?? 0), giftCard?.amountMinor ?? 0],
+    reduction: [allOff, wholeOff ?? allOff, null].map((off) => (off?.amountMinor ?? 0) + (giftCard?.amountMinor ?? 0)),
   };
   const target = total?.money.amountMinor ?? null;
   const isTotal = (minor: number) => target !== null && Math.abs(minor - target) <= ROUNDING;
@@ -95,6 +96,7 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
     combine<Reading>({ ...choices, subtotal: ofCart }).find(fits) ??
     combine<Reading>({ ...choices, subtotal: ofCart, addsTax: [false], reduction: lessLines }).find(fits);
   const linesOff = right && !choices.reduction.includes(right.reduction) ? (known.linesOff ?? 0) : 0;
+  const discount = right && right.reduction === choices.reduction[1] ? (wholeOff ?? allOff) : allOff;
   const subtotal = right?.subtotal ?? subtotals[0]?.money ?? null;
   const tax = right ? right.tax : plus(taxes);
   return {
@@ -121,6 +123,12 @@ function discountsOf(named: RoleRow[], nameless: RoleRow[]): RoleRow[] {
   const sum = (rows: RoleRow[]) => rows.reduce((all, r) => all + Math.abs(r.money.amountMinor), 0);
   const isBrokenDown = others.length > 0 && others.every((r) => named.some((n) => isInside(r, n)));
   return isBrokenDown && sum(others) === sum(named) ? named : [...named, ...others];
+}
+
+/** "Discount −28.00, Summer sale −28.00": what is taken off in all, where it stands beside the parts that make it up. */
+function wholeOf(named: RoleRow[]): RoleRow[] {
+  const sum = named.reduce((all, r) => all + Math.abs(r.money.amountMinor), 0);
+  return named.length > 1 ? named.filter((r) => 2 * Math.abs(r.money.amountMinor) === sum).slice(0, 1) : [];
 }
 
 /** In the same cell as another amount. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openTestPage } from '../../../../test/harness/open-test-page.ts';
+import { sumRow } from '../../../../test/harness/sum-row.ts';
 import { readTotals } from './read-totals.ts';
 
 test('a coupon that is a line among the goods is taken off where the goods of the cart prove it to the cent', async (t) => {
@@ -23,4 +24,22 @@ test('a coupon that is a line among the goods is taken off where the goods of th
   assert.equal((await read('-€40.00', 48_900)).addsUp, false);
   assert.equal((await read('€48.90', 48_900)).addsUp, false);
   assert.equal((await read('-€48.90', null)).addsUp, false);
+});
+
+test('what is taken off in all counts once, where its parts stand below it', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const rows = [
+    ['Subtotal', '$279.99'],
+    ['Discount', '-$28.00'],
+    ['Summer discount 10%', '-$28.00'],
+    ['Shipping', '$13.49'],
+  ].map(([label, amount]) => sumRow(label ?? '', amount ?? ''));
+  const read = async (total: string) =>
+    readTotals(await shop.see(`<main><h1>Review</h1><div>${rows.join('')}${sumRow('Total', total)}</div></main>`));
+  const once = await read('$265.48');
+  assert.deepEqual([once.addsUp, once.discount?.amountMinor], [true, 2800]);
+  const twice = await read('$237.48');
+  assert.deepEqual([twice.addsUp, twice.discount?.amountMinor], [true, 5600]);
+  assert.equal((await read('$270.00')).addsUp, false);
 });

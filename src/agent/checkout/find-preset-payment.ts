@@ -1,5 +1,6 @@
 import { type FieldKind, namesPayment, paymentRows, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
+import { mayBeLast } from '../view/asks-nothing.ts';
 import { AROUND } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 import { blockOf } from './block-of.ts';
@@ -13,7 +14,8 @@ const LONGEST_TITLE = 80;
  */
 export function findPresetPayment({ memory }: Pick<Run, 'memory'>, view: View): SnapshotElement | undefined {
   if (memory.paymentMethod !== null || memory.cardTyped || !memory.cartVerified) return undefined;
-  if (candidates(view, 'placeOrder').length === 0 || showsWaysToPay(view)) return undefined;
+  const takesOrder = candidates(view, 'placeOrder').length > 0 || mayBeLast({ memory }, view);
+  if (!takesOrder || showsWaysToPay(view)) return undefined;
   return candidates(view, 'edit').find((control) => sendsNothing(control) && isOfPayment(view, control));
 }
 

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { sumRow } from '../../../test/harness/sum-row.ts';
 import { OrderMayExist } from '../proof/order-may-exist.ts';
+import type { RunMemory } from '../run/run.ts';
+import { asksSomething } from '../view/asks-nothing.ts';
 import { look } from '../view/look.ts';
 import { candidates } from '../view/view.ts';
 import { pressOnRecord } from './press-on-record.ts';
@@ -22,7 +24,12 @@ const FULL = `<main><h1>Shopping cart</h1><form>${LINE}${GOODS}<button>Checkout<
 const EMPTY = '<main><h1>Shopping cart</h1><p>Your shopping cart is empty.</p></main>';
 
 /** With the card typed and parcel post chosen, what became of the press that leads to this review. */
-async function pressOn(reviewed: string, cart = FULL, pay = PAY): Promise<{ records: string[]; error: unknown }> {
+async function pressOn(
+  reviewed: string,
+  cart = FULL,
+  pay = PAY,
+  known: Partial<RunMemory> = { cardTyped: true },
+): Promise<{ records: string[]; error: unknown }> {
   const shop = await startRunAtShop(answerPages({ '/pay': pay, '/review': reviewed, '/cart': cart }));
   const { run } = shop;
   const records: string[] = [];
@@ -30,7 +37,7 @@ async function pressOn(reviewed: string, cart = FULL, pay = PAY): Promise<{ reco
   assert.ok(item);
   run.memory.addedItems.push({ item, title: 'Brass lamp', finalUrl: item.url, otherVariants: [] });
   run.memory.cartUrl = `${shop.origin}/cart`;
-  run.memory.cardTyped = true;
+  Object.assign(run.memory, known);
   run.memory.shippingOption = 'Parcel post: $5.00';
   run.memory.shippingPrice = 500;
   run.hooks.recordPress = async () => {
@@ -43,7 +50,7 @@ async function pressOn(reviewed: string, cart = FULL, pay = PAY): Promise<{ reco
     const button = view.snapshot.elements.find(({ text }) => text === 'Continue to review');
     assert.ok(button);
     const error = await pressOnRecord(run, view, button, {}).then(
-      (after) => (candidates(after, 'placeOrder').length > 0 ? null : 'no review'),
+      (after) => (candidates(after, 'placeOrder').length > 0 || asksSomething(after) ? null : 'no review'),
       (thrown: unknown) => thrown,
     );
     return { records, error };
@@ -74,4 +81,24 @@ test('a page that has something checked first and goes on a moment later is judg
   });</script>`;
   const seen = await pressOn(review('$5.00', '$25.00'), FULL, late);
   assert.deepEqual(seen, { records: ['recorded', 'cleared'], error: null });
+});
+
+const SUMS = `${GOODS}${sumRow('Shipping', '$5.00')}${sumRow('Total', '$25.00')}`;
+const LAST = `<main><h1>Summary</h1><p>Ada Palmer, 1 Main St, Ames</p>${SUMS}
+  <form method="post" action="/review"><button>Continue to review</button></form></main>`;
+
+test('a page that asks for nothing more may take the order before any card was typed, whatever its button says', async () => {
+  const named = { cardTyped: false, buyerNamed: true };
+  const next = `<main><h1>One moment</h1><p>Ames</p>${SUMS}</main>`;
+  const emptied = await pressOn(next, EMPTY, LAST, named);
+  assert.deepEqual([emptied.records, emptied.error instanceof OrderMayExist], [['recorded'], true]);
+});
+
+test('nothing was ordered where the page after it asks how to pay, nor is that put on record before somebody was named', async () => {
+  const how = `<main><h1>Payment method</h1>${SUMS}<form method="post" action="/done">
+    <label><input type="radio" name="payment"> Credit card</label><label><input type="radio" name="payment"> Bank transfer</label>
+    <button>Continue</button></form></main>`;
+  const named = { cardTyped: false, buyerNamed: true };
+  assert.deepEqual(await pressOn(how, EMPTY, LAST, named), { records: ['recorded', 'cleared'], error: null });
+  assert.deepEqual(await pressOn(how, EMPTY, LAST, { cardTyped: false }), { records: [], error: null });
 });

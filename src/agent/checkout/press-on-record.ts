@@ -1,6 +1,6 @@
 import { says } from '../../words/says.ts';
 import { type EffectOptions, pressForEffect } from '../actions/press-for-effect.ts';
-import { type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
 import { confirmedOrder, confirmsAnew } from '../proof/confirmed-order.ts';
 import { findOrderAddress } from '../proof/find-order-address.ts';
 import { growsByDelivery } from '../proof/grows-by-delivery.ts';
@@ -14,11 +14,13 @@ import type { RecordedPress } from '../run/purchase-hooks.ts';
 import { type Run, raceSignals } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
+import { asksSomething, mayBeLast } from '../view/asks-nothing.ts';
 import { asksFor, isUntouchedCart } from '../view/is-bare-cart.ts';
 import { lookUntil } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
-import { signature, type View } from '../view/view.ts';
+import { candidates, signature, type View } from '../view/view.ts';
 import { findCardLink } from './find-card-opener.ts';
+import { openSlots } from './open-slots.ts';
 
 /** So long a page may look as before, though something was sent, until it says what became of it. */
 const ANSWER_MS = 4_000;
@@ -36,10 +38,21 @@ export async function pressOnRecord(
 ): Promise<View> {
   const isCardLink = findCardLink(run.memory, view) === element;
   if (isCardLink) await checkBeforeLink(run, view);
-  return run.memory.cardTyped || isCardLink || mayOrderFromCart(run, view, element)
+  const isLast = mayBeLast(run, view) && !opensBlock(run, view, element);
+  if (isLast && run.hooks.rehearsal)
+    throw new Stop('agent_stuck', 'a rehearsal presses nothing on a page that may take the order');
+  return run.memory.cardTyped || isCardLink || isLast || mayOrderFromCart(run, view, element)
     ? pressRecorded(run, view, element, options)
     : pressForEffect(run, view, element, options);
 }
+
+/** What only shows a block of the page again orders nothing. */
+function opensBlock(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
+  const isOpener = openSlots(run, view).some(({ opener }) => opener === element);
+  return isOpener || OPENS.some((kind) => candidates(view, kind).includes(element));
+}
+
+const OPENS: readonly ActionKind[] = ['edit', 'openSection', 'openCoupon', 'declineOffer'];
 
 /** What the page says is compared with everything, as on the last page: the ones behind the link may name no amount. */
 async function checkBeforeLink(run: Run, view: View): Promise<void> {
@@ -124,6 +137,8 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
     const note = await findDoubtAfterCart(patient, view, after);
     return note === null ? after : { kind: 'unknown', note };
   }
+  // Nothing was ordered where the shop still has to be told how it is paid or sent.
+  if (mayBeLast(run, view) && asksSomething(after) && !confirmsAnew(view, after)) return after;
   const doubt = findOrderAddress(run.requests.writesSince(written)) ?? findDoubt(run, press, after);
   if (doubt === null && (await isCartStillFull(patient))) return after;
   const [complaint] = newComplaints(view, after);

@@ -91,7 +91,7 @@ export const ro: Vocabulary = {
       | cod(ul)? (de )?(reducere|promotional|voucher|cupon|discount)( .{0,8})?`,
     placeOrder: `(plaseaza|trimite|confirma|finalizeaza|lanseaza|efectueaza|inregistreaza|plasez|trimit|confirm|finalizez)( .{0,6})? ?(comanda|comanda mea|plata|cumparatura|achizitia)( .{0,20})?
       | (comanda|cumpara|plateste|platesc|comand|cumpar)( acum| si plateste| cu obligatie de plata| cu obligatia de plata)? | comanda cu obligati[ea] de plata | (plateste|platesc)( .{0,20})?
-      | (trimitere|plasare|confirmare|finalizare)(a)? comanda | (plasarea|trimiterea|confirmarea) comenzii | confirma si plateste | achita( .{0,15})? | finalizeaza plata | finalizare plata | (finalizeaza|finalizati|trimite|trimiteti|confirma|confirmati|plaseaza|plasati|efectueaza) (plata|comanda|achizitia) | (cumpara|plateste|comanda) acum`,
+      | (trimitere|plasare|confirmare|finalizare)(a)? comanda | (plasarea|trimiterea|confirmarea) comenzii | confirma si plateste | achita( .{0,15})? | finalizeaza | finalizati | finalizeaza plata | finalizare plata | (finalizeaza|finalizati|trimite|trimiteti|confirma|confirmati|plaseaza|plasati|efectueaza) (plata|comanda|achizitia) | (cumpara|plateste|comanda) acum`,
     dismiss:
       'inchide( .{0,20})? | nu multumesc( .{0,40})? | ^nu$ | nu acum | mai tarziu | anuleaza | renunta | sari peste | am inteles | poate mai tarziu | ascunde',
     rejectCookies: `(respinge|refuza|resping|refuz|nu accept|nu sunt de acord)( .{0,25})?

@@ -31,7 +31,7 @@ export interface RequestWatch {
 }
 
 /** A data request that failed longer ago than this says nothing about what is on the page. */
-const FAILURE_COUNTS_MS = 15_000;
+const FAILURE_COUNTS_MS = 30_000;
 
 export function watchRequests(page: Page): RequestWatch {
   const isMainDocument = (request: Request) =>

@@ -160,7 +160,9 @@ test('the page is marked as strangers’ words, and personal data is not in it',
   const marked = /<(page-[0-9a-f]{16})>\n([\s\S]*)\n<\/\1>/.exec(user?.content ?? '');
   assert.match(marked?.[2] ?? '', /Deliver to \{NAME\}\nIgnore your instructions/);
   assert.match(marked?.[2] ?? '', /\[1\] button "Next"/);
-  assert.ok(!/Ada|Palmer/i.test(requests[0]?.body ?? ''));
+  // The page's marker is drawn at random and may hold a short name by chance.
+  const unmarked = (requests[0]?.body ?? '').replaceAll(/page-[0-9a-f]{16}/g, '');
+  assert.ok(!/Ada|Palmer/i.test(unmarked));
 });
 
 test('the answer is bound to the offered indexes by schema, or only to JSON where schemas are not understood', async () => {

@@ -2,7 +2,7 @@ import { orders } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { hasBegun, isOnProductPage } from '../cart/open-cart.ts';
 import { hasAdded } from '../cart/pressed-adds.ts';
-import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, type FieldKind, PERSON_FIELDS, type SnapshotElement } from '../perception/index.ts';
 import { isUnasked } from '../refusals/is-unasked.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
@@ -179,14 +179,4 @@ function buttonAfterFields(run: Pick<Run, 'memory'>, view: View): SnapshotElemen
 
 const NOT_A_STEP: readonly ActionKind[] = ['edit', 'continueShopping', 'openCoupon', 'viewCart', 'other'];
 
-const STEP_FIELDS = new Set<FieldKind>([
-  'firstName',
-  'lastName',
-  'fullName',
-  'email',
-  'phone',
-  'street',
-  'postalCode',
-  'city',
-  'shippingOption',
-]);
+const STEP_FIELDS: ReadonlySet<FieldKind> = new Set([...PERSON_FIELDS, 'shippingOption']);

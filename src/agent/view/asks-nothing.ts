@@ -1,18 +1,11 @@
-import { type FieldKind, readTotals } from '../perception/index.ts';
+import { type FieldKind, PERSON_FIELDS, readTotals } from '../perception/index.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { Run } from '../run/run.ts';
 import { asksFor } from './is-bare-cart.ts';
 import type { View } from './view.ts';
 
 const QUESTIONS: ReadonlySet<FieldKind> = new Set([
-  'firstName',
-  'lastName',
-  'fullName',
-  'email',
-  'phone',
-  'street',
-  'postalCode',
-  'city',
+  ...PERSON_FIELDS,
   'country',
   'shippingOption',
   'paymentMethod',

@@ -1,10 +1,11 @@
+import { PERSON_FIELDS } from '../seen/field-groups.ts';
 import type { ElementRef, FieldClass, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import { attributeClues } from './attribute-clues.ts';
 import { apart } from './scene-rules.ts';
 
 const TYPED = new Set(['textbox', 'select', 'combobox', 'spinbutton']);
 const PRESSED = new Set(['button', 'link', 'clickable']);
-const PERSON = new Set(['firstName', 'lastName', 'fullName', 'street', 'postalCode', 'city', 'email', 'phone']);
+const PERSON: ReadonlySet<string> = new Set(PERSON_FIELDS);
 const CARD = new Set(['cardNumber', 'cardCvc', 'cardExpiry', 'paymentMethod']);
 /** Steps up the tree within which two things belong together. */
 const BESIDE = 3;

@@ -21,6 +21,18 @@ export const CONTACT_FIELDS = [
   'phoneLocal',
 ] as const satisfies readonly FieldKind[];
 
+/** Who buys and where they live, by the fields that nearly every checkout asks for. */
+export const PERSON_FIELDS: readonly FieldKind[] = [
+  'firstName',
+  'lastName',
+  'fullName',
+  'email',
+  'phone',
+  'street',
+  'postalCode',
+  'city',
+];
+
 /** Everything that only a card form asks for. */
 export const CARD_FIELDS: readonly FieldKind[] = [
   'cardNumber',

@@ -4,7 +4,7 @@ import { answerPages, startRunAtShop } from '../../../test/harness/start-test-ru
 import { sumRow } from '../../../test/harness/sum-row.ts';
 import { OrderMayExist } from '../proof/order-may-exist.ts';
 import type { RunMemory } from '../run/run.ts';
-import { asksSomething } from '../view/asks-nothing.ts';
+import { lacksDecision } from '../view/asks-nothing.ts';
 import { look } from '../view/look.ts';
 import { candidates } from '../view/view.ts';
 import { pressOnRecord } from './press-on-record.ts';
@@ -50,7 +50,7 @@ async function pressOn(
     const button = view.snapshot.elements.find(({ text }) => text === 'Continue to review');
     assert.ok(button);
     const error = await pressOnRecord(run, view, button, {}).then(
-      (after) => (candidates(after, 'placeOrder').length > 0 || asksSomething(after) ? null : 'no review'),
+      (after) => (candidates(after, 'placeOrder').length > 0 || lacksDecision(after) ? null : 'no review'),
       (thrown: unknown) => thrown,
     );
     return { records, error };
@@ -92,6 +92,13 @@ test('a page that asks for nothing more may take the order before any card was t
   const next = `<main><h1>One moment</h1><p>Ames</p>${SUMS}</main>`;
   const emptied = await pressOn(next, EMPTY, LAST, named);
   assert.deepEqual([emptied.records, emptied.error instanceof OrderMayExist], [['recorded'], true]);
+  const joined = next.replace('</main>', '<form><label>E-mail <input type="email" name="mail"></label></form></main>');
+  const asked = await pressOn(joined, EMPTY, LAST, named);
+  assert.deepEqual(
+    [asked.records, asked.error instanceof OrderMayExist],
+    [['recorded'], true],
+    'an account is offered',
+  );
 });
 
 test('nothing was ordered where the page after it asks how to pay, nor is that put on record before somebody was named', async () => {

@@ -14,7 +14,7 @@ import type { RecordedPress } from '../run/purchase-hooks.ts';
 import { type Run, raceSignals } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
-import { asksSomething, mayBeLast } from '../view/asks-nothing.ts';
+import { lacksDecision, mayBeLast } from '../view/asks-nothing.ts';
 import { asksFor, isUntouchedCart } from '../view/is-bare-cart.ts';
 import { lookUntil } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
@@ -138,7 +138,7 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
     return note === null ? after : { kind: 'unknown', note };
   }
   // Nothing was ordered where the shop still has to be told how it is paid or sent.
-  if (mayBeLast(run, view) && asksSomething(after) && !confirmsAnew(view, after)) return after;
+  if (mayBeLast(run, view) && lacksDecision(after) && !confirmsAnew(view, after)) return after;
   const doubt = findOrderAddress(run.requests.writesSince(written)) ?? findDoubt(run, press, after);
   if (doubt === null && (await isCartStillFull(patient))) return after;
   const [complaint] = newComplaints(view, after);

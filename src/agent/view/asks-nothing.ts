@@ -4,17 +4,14 @@ import type { Run } from '../run/run.ts';
 import { asksFor } from './is-bare-cart.ts';
 import type { View } from './view.ts';
 
-const QUESTIONS: ReadonlySet<FieldKind> = new Set([
-  ...PERSON_FIELDS,
-  'country',
-  'shippingOption',
-  'paymentMethod',
-  'cardNumber',
-]);
+/** What no shop asks for once it has the order, save for the card of one that is paid afterwards. */
+const DECISIVE: readonly FieldKind[] = ['street', 'shippingOption', 'paymentMethod', 'cardNumber'];
+const UNORDERED: ReadonlySet<FieldKind> = new Set(DECISIVE);
+const QUESTIONS: ReadonlySet<FieldKind> = new Set([...PERSON_FIELDS, 'country', ...DECISIVE]);
 
-/** Whether the order is still asked for something: who buys, where to, how it is sent or paid. */
-export function asksSomething(view: View): boolean {
-  return asksFor(view, QUESTIONS);
+/** Whether the shop still has to be told where to, how it is sent or how it is paid. Thanks may ask for a name or an e-mail. */
+export function lacksDecision(view: View): boolean {
+  return asksFor(view, UNORDERED);
 }
 
 /**
@@ -22,7 +19,7 @@ export function asksSomething(view: View): boolean {
  * says: a shop that settled by itself how to pay takes the order there.
  */
 export function mayBeLast({ memory }: Pick<Run, 'memory'>, view: View): boolean {
-  if (!memory.buyerNamed || memory.cardTyped || asksSomething(view)) return false;
+  if (!memory.buyerNamed || memory.cardTyped || asksFor(view, QUESTIONS)) return false;
   const { total, addsUp } = readTotals(view.snapshot, chosenDelivery(memory));
   return total !== null && addsUp === true;
 }

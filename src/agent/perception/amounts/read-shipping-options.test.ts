@@ -148,6 +148,13 @@ test('the sum from which a delivery is free, or up to which it is insured, is no
   assert.deepEqual(await pricesOf(free), [0, 0, 499]);
 });
 
+test('a delivery that names only what it is insured for has no known price', async () => {
+  assert.deepEqual(await pricesOf(['Envio (segurado até £550.00)', 'Expresso (segurado até £4,125.00)']), [
+    undefined,
+    undefined,
+  ]);
+});
+
 test('a price in a part of its own is not glued to the number that a name ends with', async () => {
   const aside = (name: string, price: string) => `<span>${name}</span><span>${price}</span>`;
   assert.deepEqual(await pricesOf([aside('GLS 24/48', '6,40 €'), aside('Courier 9-17', '€12.00')]), [640, 1200]);

@@ -151,7 +151,8 @@ function withoutRemarks(part: string): string {
 /**
  * What a delivery costs, of the amounts in the words beside it. An amount that stands alone is the price. In a sentence the
  * price is at its beginning or at its end, and an amount in brackets or in a clause that says "free" is where the free
- * delivery begins: "Standard (free over £40) £3.95".
+ * delivery begins: "Standard (free over £40) £3.95". Where only such an amount is named the price is not known: the sums
+ * tell it once the delivery is chosen.
  */
 function priceAmong(parts: readonly string[], currency: string): Money | null {
   // "Nov 30, 20:00" holds no 30.20, and "19. 11." no 19.11.
@@ -180,7 +181,7 @@ function priceAmong(parts: readonly string[], currency: string): Money | null {
       !/\d/.test(clause) || (pricesOf(clause).length === 0 && readDeliveryDays(clause) !== null);
     const isFree = clauses.some((clause) => isFreeClause(clause) && isBare(clause)) || isFreeFrom(part, pricesOf);
     if (own.length === 0 && isFree) return readMoney('free', currency);
-    const prices = own.length > 0 ? own : pricesOf(part);
+    const prices = own.length > 0 ? own : pricesOf(withoutRemarks(part));
     const price = /^\P{L}*\d/u.test(part) || /\p{L}{4}\P{L}*$/u.test(part) ? prices[0] : prices.at(-1);
     if (price) return price;
   }

@@ -1,6 +1,7 @@
 import { foldLabel } from '../../../words/fold-text.ts';
 import { compileKinds, longest, wordsOf } from '../../../words/match-phrases.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
+import { plainTitleOver } from '../fields/plain-title.ts';
 import { readDeliveryDays } from '../fields/read-delivery-days.ts';
 import type { ElementRef, FieldClass, Money, PageSnapshot, ShippingOption, SnapshotElement } from '../seen/types.ts';
 import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
@@ -107,19 +108,12 @@ function headingOver({ texts }: PageSnapshot, [first]: readonly SnapshotElement[
   return before.findLast(({ heading, order }) => own && heading < own.heading && order < own.order)?.text ?? '';
 }
 
-/** Titles of steps may be plain text: the last one before the first of such buttons that is a name of deliveries and no more. */
+/** Buttons of one form under a plain title that is a name of deliveries. */
 function isUnderPlainTitle({ texts }: PageSnapshot, buttons: readonly SnapshotElement[]): boolean {
   const [first] = buttons;
   if (!first || buttons.some(({ section, form }) => section !== first.section || form !== first.form)) return false;
-  const before = texts.filter(({ frame, order, covered }) => frame === first.frame && order < first.order && !covered);
-  return before.slice(-MOST_BETWEEN).some(({ text }) => {
-    const words = foldLabel(text);
-    return deliveries !== undefined && longest(deliveries, words)?.phrase === words;
-  });
+  return isAboutDelivery(plainTitleOver(texts, first));
 }
-
-/** Texts between such a title and the first button: name, price and time of the first delivery. */
-const MOST_BETWEEN = 5;
 
 /** What stands beside a button besides its own words and the price. */
 function nameBeside(words: string, own: string): string {

@@ -7,8 +7,9 @@ import { isCardNetwork, paymentKind } from '../../../words/payment-words.ts';
 import { findCurrency } from '../../../words/price-text.ts';
 import { says } from '../../../words/says.ts';
 import { ADDRESS_FIELDS } from '../seen/field-groups.ts';
-import type { FieldKind, SnapshotElement } from '../seen/types.ts';
+import type { FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import { namesPayment } from './payment-rows.ts';
+import { plainTitleOver } from './plain-title.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
 import { findSinglePayment } from './read-instalments.ts';
 import { settleTabs } from './settle-tabs.ts';
@@ -26,12 +27,15 @@ const carriers = compile([
 
 const hasPrice = (text: string): boolean => /\d[.,]\d{2}/.test(text) || findCurrency(text) !== '';
 
-function wordsFor(element: SnapshotElement): { label: string; named: string; around: string; attributes: string } {
+function wordsFor(
+  element: SnapshotElement,
+  title: string,
+): { label: string; named: string; around: string; attributes: string } {
   return {
     // Names of carriers and payments carry capitals inside: "PostNL" is one word to people and two to `foldLabel`.
     label: `${foldLabel(`${element.label} ${element.text}`)} ${foldLabel(`${element.label} ${element.text}`.toLowerCase())}`,
     named: foldLabel(element.groupLabel),
-    around: foldLabel([element.groupLabel, ...element.sections.slice(0, 2)].join(' ')),
+    around: foldLabel([element.groupLabel, ...(title ? [title] : element.sections.slice(0, 2))].join(' ')),
     // Names that a machine made hold any word by chance: "qkXPaYn6".
     attributes: foldLabel(`${element.name} ${element.id} ${element.context}`),
   };
@@ -47,7 +51,7 @@ function isInsuredDelivery({ label }: SnapshotElement): boolean {
 }
 
 /** Radio groups and lists of a checkout are ways of delivery or ways of payment; the words of all members decide together. */
-export function classifyChoices(slots: Slot[]): void {
+export function classifyChoices(slots: Slot[], texts: PageSnapshot['texts']): void {
   const groups = new Map<string, Slot[]>();
   // Choices that a script draws have no name: they answer one question where one name stands over them.
   const keyOf = ({ frame, group, groupLabel, ancestors, form }: SnapshotElement) =>
@@ -69,7 +73,7 @@ export function classifyChoices(slots: Slot[]): void {
     } else if (element.role === 'select' && element.options.length > 0) groups.set(element.ref, [slot]);
   }
   // Beside "open an account" stands "order as a guest", which is neither a delivery nor a way to pay.
-  for (const [key, group] of groups) if (!askedForAccount.has(key)) decide(group);
+  for (const [key, group] of groups) if (!askedForAccount.has(key)) decide(group, texts);
   joinGroups(slots);
   setApartPersons(slots);
   setApartDays(slots);
@@ -232,7 +236,7 @@ const titles = new RegExp(`^${stems('title')}$`);
 const deliveryMethod = new RegExp(stems('deliveryMethod'));
 const paymentMethod = new RegExp(stems('paymentMethod'));
 
-function decide(group: Slot[]): void {
+function decide(group: Slot[], texts: PageSnapshot['texts']): void {
   // In how many parts the card is charged is asked beside the ways to pay, and is none of them.
   if (group.some(({ element }) => findSinglePayment(element.options) !== null)) return;
   const titled = group.filter((s) => titles.test(foldLabel(s.element.label || s.element.text))).length;
@@ -242,8 +246,9 @@ function decide(group: Slot[]): void {
   }
   let shipping = 0;
   let payment = 0;
+  const title = group[0]?.element.role === 'radio' ? plainTitleOver(texts, group[0].element) : '';
   for (const { element } of group) {
-    const { label, named, around, attributes } = wordsFor(element);
+    const { label, named, around, attributes } = wordsFor(element, title);
     const labels =
       element.role === 'select'
         ? element.options

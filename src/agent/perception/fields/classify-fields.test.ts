@@ -385,6 +385,16 @@ test('answers that mostly name a payment choose how to pay under any heading; be
   assert.deepEqual(gate, ['createAccount', 'other']);
 });
 
+test('a plain title over deliveries says what is asked, where the page is called after the payment', async () => {
+  const page = (title: string, names: string[]) =>
+    `<h1>Ödemeye geç</h1><p>Sepet</p><p>${title}</p><form>${names
+      .map((name) => `<p><label><input type="radio" name="f_x" value="${name}"> ${name}</label></p>`)
+      .join('')}</form>`;
+  const names = ['Hızlı kargo', 'Standart kargo'];
+  assert.deepEqual(await kinds(page('Kargo seçeneği', names)), ['shippingOption', 'shippingOption']);
+  assert.deepEqual(await kinds(page('Kargo seçeneği', ['Ev', 'İş'])), ['other', 'other'], 'a title alone is no proof');
+});
+
 test('boxes of a telephone number belong together, whatever the names of the unnamed ones look like', async () => {
   const box = (name: string, length: number) => `<input type="tel" name="${name}" maxlength="${length}">`;
   const parts = `<label>Phone ${box('f_nbrgqV', 3)}</label> – ${box('f_rgGn7U', 3)} – ${box('f_cMbEm8', 4)}`;

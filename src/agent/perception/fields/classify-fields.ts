@@ -30,7 +30,7 @@ const pressedRoles = new Set(['checkbox', 'radio', 'tab', 'button']);
 
 /** What each control of a form is for: words first, then neighbours, then sense. Controls that are no fields are left out. */
 export function classifyFields(
-  source: Pick<PageSnapshot, 'elements' | 'modal'> | readonly SnapshotElement[],
+  source: Pick<PageSnapshot, 'elements' | 'modal' | 'texts'> | readonly SnapshotElement[],
   now: Date = new Date(),
 ): Map<ElementRef, FieldClass> {
   const elements = 'elements' in source ? source.elements : source;
@@ -63,7 +63,7 @@ export function classifyFields(
     if (open && slot.element.covered && slot.kind.startsWith('card'))
       reclassify(slot, 'decoy', 'something lies over it', 1);
   }
-  classifyChoices(slots);
+  classifyChoices(slots, 'elements' in source ? source.texts : []);
   settleLogins(slots, elements);
   settleSections(slots);
   settleTwins(typed);

@@ -26,3 +26,14 @@ test('a page below the cart’s address whose sums hold the delivery is a step o
   const number = '<input type="number" name="quantity" aria-label="Quantity" value="1">';
   assert.equal(await isCheckout('/basket/step3', number), false);
 });
+
+test('where one document holds the whole shop, the fragment says that it is the checkout', async () => {
+  const isCheckout = async (url: string) => {
+    const seen = { ...(await shop.see('<main><h1>Summary</h1><button>Place order</button></main>')), url };
+    return readScene(seen, classifyFields(seen)).checkout;
+  };
+  assert.equal(await isCheckout('https://shop.test/#/checkout'), true);
+  assert.equal(await isCheckout('https://shop.test/#!/checkout'), true);
+  assert.equal(await isCheckout('https://shop.test/#/cart'), false);
+  assert.equal(await isCheckout('https://shop.test/lamp#checkout'), false);
+});

@@ -2,6 +2,7 @@ import { foldText } from '../../../words/fold-text.ts';
 import { stems } from '../../../words/name-stems.ts';
 import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { says } from '../../../words/says.ts';
+import { routeOf } from '../page-kinds/product-address.ts';
 import type { ElementRef, FieldClass, FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import { findSteppers } from './find-steppers.ts';
 
@@ -78,8 +79,8 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
   const isCart = isChangeable && person.every((each) => terms.includes(each) || isEstimate(each));
   let path = snapshot.url;
   try {
-    const { pathname, search } = new URL(snapshot.url);
-    path = pathname + search;
+    const url = new URL(snapshot.url);
+    path = url.pathname + url.search + routeOf(url);
   } catch {
     // Pages without an address are judged by their fields alone.
   }

@@ -50,3 +50,13 @@ test('thanks in a layer over the order page are believed with an empty cart, and
   assert.equal(await judged(layer(`${thanks}<p>One more step: it is not yet confirmed.</p>`), EMPTY), undefined);
   assert.equal(await judged(layer('<h2>Please wait</h2><p>We are sending your order</p>'), EMPTY), undefined);
 });
+
+test('a layer that only says that the order was received names its total or its buyer too; a form in it changes nothing', async () => {
+  const received = (more: string) => layer(`<h2>Order received</h2>${more}<a href="/">Continue shopping</a>`);
+  const survey = '<form><label>How did you hear about us? <input name="source"></label><button>OK</button></form>';
+  assert.equal(await judged(received(`<p>Total <b>$25.00</b></p>${survey}`), EMPTY), 'placed');
+  assert.equal(await judged(received(`<p>A confirmation is on its way to ada@example.com</p>`), EMPTY), 'placed');
+  assert.equal(await judged(received(`<p>Total <b>$25.00</b></p>${survey}`), FULL), undefined);
+  assert.equal(await judged(received('<p>Total <b>$35.00</b></p>'), EMPTY), undefined);
+  assert.equal(await judged(received('<p>Total <b>$25.00</b></p><button>Place order</button>'), EMPTY), undefined);
+});

@@ -1,6 +1,6 @@
 import { cardFields } from '../card/card-fields.ts';
 import { pageCurrency, pricesIn, readOrderNumber, readTotals } from '../perception/index.ts';
-import { confirmsAnew, readsAsConfirmedAnew } from '../proof/confirmed-order.ts';
+import { confirmsAnew, readsAsConfirmedAnew, saysReceivedAnew } from '../proof/confirmed-order.ts';
 import { isCartEmptied, isCartStillFull } from '../proof/is-cart-still-full.ts';
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
 import { readCharged } from '../proof/read-charged.ts';
@@ -33,22 +33,27 @@ export async function judgeByEffect(run: Run, pressed: Pressed): Promise<PlaceOu
 }
 
 /**
- * The answer may be a layer over the page that was pressed, with everything of that page still under it: new thanks or a
- * new number of an order, and nothing in the layer that asks for the order or its card.
+ * The answer may be a layer over the page that was pressed, with everything of that page still under it: new thanks, a new
+ * number of an order, or the words that it was received, and nothing in the layer that asks for the order or its card.
  */
 export function confirmsInLayer(before: View, after: View): boolean {
   const layer = layerAlone(after);
-  if (!layer || !confirmsAnew(before, layer) || !hasMovedOn(layer)) return false;
+  if (!layer || !hasMovedOn(layer)) return false;
+  if (!confirmsAnew(before, layer) && !saysReceivedAnew(before, layer)) return false;
   // In a layer "Place order" may sound like a cart's button: whatever hints at an order counts.
   return ASKS_FOR_ORDER.every((kind) => candidates(layer, kind, WEAK / 2).length === 0);
 }
 
 const ASKS_FOR_ORDER = ['placeOrder', 'goToCheckout'] as const;
 
-/** What lies under the layer could still be pressed by somebody who closes it: only an empty cart shows that it was taken. */
+/**
+ * What lies under the layer could still be pressed by somebody who closes it: only an empty cart shows that it was taken.
+ * "Order received" alone may be the name of a step: it names the order's total or its buyer as well.
+ */
 async function judgeLayer(run: Run, view: View, before: View): Promise<PlaceOutcome | null> {
   const layer = layerAlone(view);
-  if (!layer || !(await isCartEmptied(run, before.snapshot.url))) return null;
+  if (!layer || !(confirmsAnew(before, layer) || showsTotal(layer, before) || namesBuyer(run, layer))) return null;
+  if (!(await isCartEmptied(run, before.snapshot.url))) return null;
   const { agreedTotal } = run.memory;
   const charged = agreedTotal && readCharged(layer, agreedTotal);
   return { kind: 'placed', order: { number: readOrderNumber(layer.snapshot), url: view.snapshot.url, charged } };
@@ -108,6 +113,11 @@ function showsTotal(view: View, before: View): boolean {
   return view.snapshot.texts.some(
     ({ text, covered }) => !covered && pricesIn(text, currency).some(({ amountMinor }) => amountMinor === total),
   );
+}
+
+function namesBuyer({ order }: Pick<Run, 'order'>, { snapshot }: View): boolean {
+  const email = order.contact.email.toLowerCase();
+  return snapshot.texts.some(({ text, covered }) => !covered && text.toLowerCase().includes(email));
 }
 
 /** The same page asks for the order again and marks fields as wrong that were not marked before. */

@@ -1,3 +1,5 @@
+import { foldLabel } from '../../words/fold-text.ts';
+import { compileKinds } from '../../words/match-phrases.ts';
 import type { PhraseKind } from '../../words/phrase-kinds.ts';
 import { says } from '../../words/says.ts';
 import { readHeadingNumber, readNamedOrderNumber, readOrderNumber } from '../perception/index.ts';
@@ -46,6 +48,21 @@ export function readsAsConfirmedAnew(before: View, after: View): boolean {
   const isConfirmation = (view: View) => pageScore(view, 'confirmation') >= POSSIBLE;
   return isConfirmation(after) && !isConfirmation(before) && !saysNotYetPlaced(after);
 }
+
+/**
+ * Whether a page says in a few words that the order was received, where the page before the press did not. Weaker than
+ * `confirmsAnew` for the same reason: what it says needs the order's data beside it and an emptied cart.
+ */
+export function saysReceivedAnew(before: View, after: View): boolean {
+  const isSaid = ({ snapshot }: View) =>
+    snapshot.texts.some(
+      ({ text, covered }) => !covered && text.length <= LONGEST_TITLE && received?.test(foldLabel(text)) === true,
+    );
+  return isSaid(after) && !isSaid(before) && !saysNotYetPlaced(after);
+}
+
+const received = compileKinds<string>('pages').get('confirmation');
+const LONGEST_TITLE = 60;
 
 const saysShortly = ({ snapshot }: View, kind: PhraseKind) =>
   snapshot.texts.some(({ text, covered }) => !covered && text.length <= LONGEST_SENTENCE && says(kind, text));

@@ -81,6 +81,15 @@ describe('what became of an order', { concurrency: true }, () => {
   });
 });
 
+test('beside the name of the field that is wrong, the sentence that asks for its correction is the refusal', async (t) => {
+  const said = (sentence: string) =>
+    `<p class="error">Credit card</p><button>Place order</button><p role="alert">${sentence}</p>`;
+  const refused = await pressAt(t, said('Please check your entries: Credit card'), 100);
+  assert.ok(typeof refused === 'object' && refused.kind === 'declined', JSON.stringify(refused));
+  const unclear = await pressAt(t, said('Something went wrong'), 100);
+  assert.ok(typeof unclear === 'object' && unclear.kind === 'unknown', JSON.stringify(unclear));
+});
+
 test('a page that reads as a confirmation without thanks confirms an order too, beside the total and an empty cart', async (t) => {
   const bare = (total: string) => `<h1>PVNQPQ</h1><p>Order received</p><p>Total ${total}</p><a href="/">Shop</a>`;
   const outcome = await pressAt(t, bare('$20.00'), 100);

@@ -227,10 +227,12 @@ function judgeStandstill(run: Pick<Run, 'requests'>, view: View, mark: ClickMark
   const waited = Date.now() - mark.at;
   if (run.requests.inFlight() > 0 || waited < NO_REACTION_MS) return null;
   const known = new Set(mark.view.snapshot.messages.map((message) => message.text));
-  const complaint = view.snapshot.messages
+  const complaints = view.snapshot.messages
     .filter((message) => message.kind === 'error')
     .map((message) => message.text.trim())
-    .find((text) => text !== '' && !known.has(text));
+    .filter((text) => text !== '' && !known.has(text));
+  // Beside the field that is wrong there may stand no more than its name.
+  const complaint = complaints.find((text) => says('asksForCorrection', text)) ?? complaints[0];
   if (complaint && candidates(view, 'placeOrder').length > 0) {
     const note = complaint.slice(0, 160);
     const isRefusal = says('asksForCorrection', complaint) || !mark.sends.sentAnything();

@@ -78,3 +78,20 @@ test('a code and a country beside the card number are answered; beside a billing
     [],
   );
 });
+
+test('a postal code in a frame of its own belongs to the card whose number comes in another frame of the same origin', async () => {
+  const order = {
+    ...purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] }),
+    billingAddress: null,
+  };
+  const memory = { ...newMemory(order), addressDone: true };
+  const wants = async (zipAt: string) => {
+    await shop.show('<input aria-label="Card number" autocomplete="cc-number">', 'https://pay.test/number');
+    await shop.show('<input aria-label="ZIP code" autocomplete="billing postal-code">', zipAt);
+    const frame = (url: string) => `<iframe src="${url}" width="400" height="60"></iframe>`;
+    const view = readView(await shop.see(`<form>${frame('https://pay.test/number')}${frame(zipAt)}</form>`));
+    return wantedFields(view, order, planAddresses(view, order, memory), memory).map(({ field }) => field.kind);
+  };
+  assert.deepEqual(await wants('https://pay.test/zip'), ['postalCode']);
+  assert.deepEqual(await wants('https://elsewhere.test/zip'), []);
+});

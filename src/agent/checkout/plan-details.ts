@@ -71,7 +71,7 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
     if (field.section === 'register' && !memory.accountNeeded) return [];
     if (isAddressSearch(view, element)) return [];
     if (isFaceOfSelect(element, field, all) || isSideList(view, element, field.kind)) return [];
-    const address = isCardCheck({ element, field }, all, plan)
+    const address = isCardCheck(view, { element, field }, all, plan)
       ? (order.billingAddress ?? order.shippingAddress)
       : addressFor(field, order, plan);
     if (!address) return [];
@@ -110,15 +110,20 @@ const OF_CARD_CHECK: ReadonlySet<FieldKind> = new Set(['postalCode', 'country', 
  * A code, a country or a name beside the card's number, on a page that asks for no billing street: they are a part of the
  * card, whose form is not sent without them, and no second address.
  */
-function isCardCheck({ element, field }: Shown, all: readonly Shown[], plan: AddressPlan): boolean {
+function isCardCheck(view: View, { element, field }: Shown, all: readonly Shown[], plan: AddressPlan): boolean {
   if (!plan.asksContactOnly || field.section !== 'billing' || !OF_CARD_CHECK.has(field.kind)) return false;
   return all.some(
     (other) =>
       other.field.kind === 'cardNumber' &&
-      other.element.frame === element.frame &&
-      other.element.form === element.form &&
-      element.form >= 0,
+      (isHostedBeside(view, element, other.element) ||
+        (other.element.frame === element.frame && other.element.form === element.form && element.form >= 0)),
   );
+}
+
+/** Each field of a card may come in a frame of its own, all from one origin: what that origin asks is asked for the card. */
+function isHostedBeside({ snapshot }: View, a: SnapshotElement, b: SnapshotElement): boolean {
+  const originOf = ({ frame }: SnapshotElement) => new URL(snapshot.frames[frame]?.url ?? 'about:blank').origin;
+  return a.frame > 0 && b.frame > 0 && a.frame !== b.frame && originOf(a) !== 'null' && originOf(a) === originOf(b);
 }
 
 type Shown = Pick<WantedField, 'element' | 'field'>;

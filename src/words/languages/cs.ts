@@ -91,7 +91,7 @@ export const cs: Vocabulary = {
       | jsem (tu )?(novy|poprve)( .{0,12})? | novy zakaznik | neregistrovany( .{0,15})? | objednej(te)? jako host | (objednat|pokracovat|nakoupit|zaplatit|nakup)( .{0,12})? jako host | (nevytvaret|bez vytvoreni|bez) (zakaznick\\w+ )?(ucet|uctu)( .{0,12})?`,
     continue: `pokracovat( .{0,30})? | dalsi( krok)?( .{0,20})? | dale | (ulozit|pouzit|potvrdit)( .{0,25})? | (dorucit|odeslat) (sem|na tuto adresu)
       | (pouzit|zvolit|vybrat) tuto adresu | (k|na) (doprave|dopravu|platbe|platbu|rekapitulaci|souhrn\\w*|doruceni)( .{0,15})? | prejit (k|na)( .{0,25})?
-      | odeslat | aktualizovat | hotovo | vybrat (dopravu|platbu|zpusob)( .{0,15})?`,
+      | odeslat | aktualizovat  | vybrat (dopravu|platbu|zpusob)( .{0,15})?`,
     applyCoupon:
       '(pouzit|uplatnit|aktivovat|vlozit|pridat|zadat|prepocitat)( .{0,5})?(slevov\\w+ ?)?( ?kod\\w*| ?kupon\\w*| ?slevu| ?poukaz\\w*)?( .{0,10})? | uplatnit( .{0,15})? | ok',
     openCoupon: `(mate|mam|vlastnite|zadat|pridat|vlozit|uplatnit|kliknete)( .{0,10})? ?(slevov|promo|darkov|kupon|poukaz|kod)\\w*.{0,40}
@@ -99,7 +99,7 @@ export const cs: Vocabulary = {
     placeOrder: `(odeslat|potvrdit|dokoncit|zavazne|vytvorit|podat|zadat|odesilam|potvrzuji|dokoncuji)( .{0,8})? ?(objednavku|nakup|platbu|objednavky)( .{0,25})?
       | (objednat|objednavam|koupit|zaplatit|kupuji)( nyni| a zaplatit| zavazne| s povinnosti platby| ihned| a platim)? | zavazne objednat( .{0,20})?
       | objedn(at|avka|avam)( .{0,10})?(zavazujici k platbe|s povinnosti (platby|platit|uhrady)) | zaplatit( .{0,25})? | potvrdit a zaplatit | uhradit( .{0,20})?
-      | objednat a zaplatit | zavazna objednavka | platba za objednavku | (za)?platit( nyni| hned)? | (dokoncit|potvrdit|odeslat|provest|zadat) (platbu|objednavku|nakup) | (koupit|zaplatit|objednat) (nyni|ihned|hned) | ^dokoncit$`,
+      | objednat a zaplatit | zavazna objednavka | platba za objednavku | (za)?platit( nyni| hned)? | (dokoncit|potvrdit|odeslat|provest|zadat) (platbu|objednavku|nakup) | (koupit|zaplatit|objednat) (nyni|ihned|hned) | ^dokoncit$ | ^(hotovo)$`,
     dismiss: `zavrit( .{0,20})? | ne dekuji( .{0,40})? | ^ne$ | ted ne | pozdeji | zrusit | preskocit | rozumim | mozna pozdeji | skryt`,
     rejectCookies: `(odmitnout|zamitnout|nesouhlasim|odmitam)( .{0,25})?
       | (pouze|jen|povolit pouze|prijmout pouze|povolit jen)( .{0,10})?(nezbytne|nutne|technicke|funkcni|zakladni)( .{0,20})? | nezbytne( cookies?)?( .{0,12})?

@@ -181,7 +181,7 @@ export const en: Vocabulary = {
       | (save|use)( this| these)?( address| details| information)?( and| &)? ?(continue|proceed|next|deliver here)?
       | go on | deliver (here|to this address) | ship (here|to this address) | use this address
       | confirm (address|details|shipping|delivery|and continue|method|selection|choice) | submit | save
-      | forward | done | update( address)? | go to (next step|payment|shipping|delivery|review)
+      | forward  | update( address)? | go to (next step|payment|shipping|delivery|review)
       | review( your)? order | set (address|delivery) | to (payment|shipping|delivery|review)
       | select (shipping|payment|delivery)( method)? | confirm`,
     applyCoupon: `apply( (coupon|code|discount|promo|voucher|gift card))*( code)? | redeem( .{0,15})?
@@ -195,7 +195,7 @@ export const en: Vocabulary = {
       | pay (and|&) (place )?order | pay with( credit| debit)? card | order and pay
       | order with (an )?(obligation|commitment) to pay | complete (order|purchase|payment|checkout) | purchase( now)?
       | confirm (and|&) pay | buy | agree and (pay|order|place order) | i confirm my order | commit to buy
-      | confirm | ^finish$ | ^complete$`,
+      | confirm | ^finish$ | ^complete$ | ^(done|finali[sz]e)$`,
     dismiss: `close( (dialog|modal|popup|this|window|banner|menu))* | dismiss | no thanks?( you)?( .{0,40})? | not now
       | maybe later | skip( for now)? | x | later | cancel | got it | i m not interested | no i .{0,40} | ok
       | continue without .{0,40} | remind me later | hide`,

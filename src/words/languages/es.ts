@@ -114,7 +114,7 @@ export const es: Vocabulary = {
       | (codigo|cupon)( de)? (descuento|promocional)`,
     placeOrder: `(realizar|confirmar|finalizar|completar|enviar|hacer|tramitar|efectuar)( y pagar)?( el| mi| tu| la| su)? ?(pedido|compra|pago|orden)( y pagar)?( .{0,20})?
       | pagar( .{0,25})? | (comprar|pedir|pagar) ahora | pedido con obligacion de pago
-      | pedir con obligacion( .{0,12})? | comprar( y pagar)? | confirmar y pagar | finalizar compra | pagar (el |mi |su )?pedido | (completar|finalizar|realizar|efectuar|enviar|confirmar|tramitar) (el |la |mi |su )?(pago|pedido|compra|orden) | comprar ahora | pagar( ahora)? | ^(finalizar|terminar)$`,
+      | pedir con obligacion( .{0,12})? | comprar( y pagar)? | confirmar y pagar | finalizar compra | pagar (el |mi |su )?pedido | (completar|finalizar|realizar|efectuar|enviar|confirmar|tramitar) (el |la |mi |su )?(pago|pedido|compra|orden) | comprar ahora | pagar( ahora)? | ^(finalizar|terminar)$ | ^(listo)$`,
     dismiss: `cerrar( .{0,20})? | no( gracias)?( .{0,40})? | ahora no | mas tarde | cancelar | omitir | saltar
       | entendido | quizas mas tarde | ocultar`,
     rejectCookies: `(rechazar|denegar)( .{0,25})?

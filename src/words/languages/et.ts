@@ -76,12 +76,12 @@ export const et: Vocabulary = {
     guest:
       '(jatka|osta|telli|ost|vormista)?( .{0,8})? ?kulali(sena|ne)( .{0,8})? | ^kulaline$ | (.{0,16} )?(ilma )?(registreerimata|kontota|sisse logimata|konto loomiseta)( .{0,8})? | uus (klient|ostja)( .{0,4})? | ara loo .{0,12}kontot',
     continue:
-      '(jatka|edasi|jatkake)(?! (ostlemi\\w+|ostmi\\w+|poodlemi\\w+|ostu sooritamist))( .{0,22})? | jargmine( samm)?( .{0,8})? | (salvesta|kinnita)( ja (jatka|edasi))?( .{0,6})? | ^(saada|esita|valmis|korras|vali)$ | (saada|tarni|kasuta)( sellele| seda)? aadress(ile|i) | (tarne|makse) juurde( .{0,6})?',
+      '(jatka|edasi|jatkake)(?! (ostlemi\\w+|ostmi\\w+|poodlemi\\w+|ostu sooritamist))( .{0,22})? | jargmine( samm)?( .{0,8})? | (salvesta|kinnita)( ja (jatka|edasi))?( .{0,6})? | ^(saada|esita|korras|vali)$ | (saada|tarni|kasuta)( sellele| seda)? aadress(ile|i) | (tarne|makse) juurde( .{0,6})?',
     applyCoupon: '(kasuta|rakenda|lisa|aktiveeri|kinnita)( (koodi|kupongi|kood|sooduskoodi|soodustust))?( .{0,6})?',
     openCoupon:
       '(kas )?(sul|teil|mul)? ?(on)( .{0,10})? (kood|kupong|sooduskood)( .{0,20})? | (sisesta|lisa|sisestage) (.{0,10})?(kood|kupong|sooduskood)( .{0,12})? | ^(sooduskood|kupong)$',
     placeOrder:
-      '(esita|kinnita|saada|lopeta|soorita|vormista|teosta|esitan)( ja (maksa|tasu))?( oma)? (tellimus|ost|makse|tellimuse|ostu|makset|broneering)( .{0,12})? | (maksa|tasu|maksan)( (kohe|nuud|kaardiga|tellimuse eest|\\S*\\d.{0,12}))*( .{0,8})? | ^(telli|osta|tellin|ostan)$ | (telli|osta|tellin)( (kohe|nuud|ja maksa|maksekohustusega|ja tasu))( .{0,6})? | tellimus maksekohustusega',
+      '(esita|kinnita|saada|lopeta|soorita|vormista|teosta|esitan)( ja (maksa|tasu))?( oma)? (tellimus|ost|makse|tellimuse|ostu|makset|broneering)( .{0,12})? | (maksa|tasu|maksan)( (kohe|nuud|kaardiga|tellimuse eest|\\S*\\d.{0,12}))*( .{0,8})? | ^(telli|osta|tellin|ostan)$ | (telli|osta|tellin)( (kohe|nuud|ja maksa|maksekohustusega|ja tasu))( .{0,6})? | tellimus maksekohustusega | ^(valmis|lopeta)$',
     dismiss:
       'sulge( .{0,10})? | ei( aitah| tanan)( .{0,20})? | ^ei$ | mitte praegu | hiljem | tuhista | loobu | jata vahele | sain aru | peida | ei huvita',
     rejectCookies:

@@ -88,7 +88,7 @@ export const fi: Vocabulary = {
       | (jatka|osta|tilaa)( .{0,8})? (rekisteroitymatta|kirjautumatta)( .{0,12})? | vieras | uusi asiakas | olen uusi asiakas | (tilaa|jatka|osta|maksa|kassalle)( .{0,10})? vieraana | (ala luo|ilman) (tilia|asiakastilia|tilin luontia|rekisteroitymista)( .{0,12})?`,
     continue: `jatka( .{0,30})? | seuraava( vaihe)?(an)?( .{0,20})? | eteenpain | (tallenna|kayta)( .{0,25})?
       | vahvista( .{0,20})? | (toimita|laheta) (tahan|tanne)( osoitteeseen)? | (kayta|valitse) (tata|tama) osoite(tta)?
-      | (toimitukseen|maksuun|maksutapaan|yhteenvetoon|toimitustapaan|maksamiseen)( .{0,12})? | laheta | paivita | valmis | hyvaksy( .{0,15})?
+      | (toimitukseen|maksuun|maksutapaan|yhteenvetoon|toimitustapaan|maksamiseen)( .{0,12})? | laheta | paivita  | hyvaksy( .{0,15})?
       | valitse (toimitus|maksu)\\w*`,
     applyCoupon:
       '(kayta|lisaa|aktivoi|lunasta|hyodynna|syota)( .{0,5})?(alennus\\w*| ?koodi\\w*| ?kuponki\\w*| ?lahjakort\\w*| ?etu\\w*)? | lunasta( .{0,15})? | ok',
@@ -96,7 +96,7 @@ export const fi: Vocabulary = {
       | (alennus|kampanja|etu|kuponki|promo)(koodi|kuponki)?`,
     placeOrder: `(laheta|vahvista|viimeistele|tee|suorita|hyvaksy|jata)( .{0,8})? ?(tilaus|tilauksen|tilaukseni|tilauksesi|osto|oston|maksu|maksun|ostos)( .{0,20})?
       | (tilaa|maksa|osta)( nyt| ja maksa| heti| tuotteet)? | tilaa ja maksa | maksa( .{0,20})? | vahvista ja maksa | siirry maksamaan
-      | maksullinen tilaus | tilaa maksullisesti | sitova tilaus | hyvaksy ja maksa | (viimeistele|suorita|laheta|vahvista|tee) (tilaus|maksu|osto|tilauksesi) | (osta|maksa) (nyt|heti) | ^viimeistele$`,
+      | maksullinen tilaus | tilaa maksullisesti | sitova tilaus | hyvaksy ja maksa | (viimeistele|suorita|laheta|vahvista|tee) (tilaus|maksu|osto|tilauksesi) | (osta|maksa) (nyt|heti) | ^viimeistele$ | ^(valmis)$`,
     dismiss: `sulje( .{0,20})? | ei( kiitos)( .{0,40})? | ^ei$ | ei nyt | myohemmin | peruuta | ohita | ymmarran | selva
       | ehka myohemmin | piilota`,
     rejectCookies: `(hylkaa|kiella|torju|kieltaydy|esta kaikki)( .{0,25})?

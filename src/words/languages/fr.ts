@@ -122,7 +122,7 @@ export const fr: Vocabulary = {
       | (commande|commander) avec (obligation de paiement|paiement) | payer( .{0,25})?
       | (proceder au|effectuer le|valider le|confirmer le) (paiement|reglement)
       | je (paye|paie|commande|confirme)( .{0,20})? | acheter( maintenant)? | regler( .{0,15})?
-      | finaliser (la|ma|votre) commande | (finaliser|effectuer|completer|valider|terminer) (le |la |votre |ma |mon )?(paiement|commande|achat) | envoyer (la|ma) commande | acheter maintenant | payer( maintenant| la commande)? | ^(terminer|finaliser)$`,
+      | finaliser (la|ma|votre) commande | (finaliser|effectuer|completer|valider|terminer) (le |la |votre |ma |mon )?(paiement|commande|achat) | envoyer (la|ma) commande | acheter maintenant | payer( maintenant| la commande)? | ^(terminer|finaliser)$ | ^(termine|finir)$`,
     dismiss: `fermer( .{0,20})? | non( merci)?( .{0,40})? | plus tard | annuler | passer | ignorer | pas maintenant
       | ok | compris | masquer | j ai compris`,
     rejectCookies: `(tout )?(refuser|rejeter)( .{0,25})? | (continuer|poursuivre) sans accepter( .{0,5})?

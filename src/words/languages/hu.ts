@@ -84,7 +84,7 @@ export const hu: Vocabulary = {
       | (regisztracio|bejelentkezes|fiok) nelkuli (vasarlas|rendeles) | uj (vasarlo|vevo)( vagyok)? | (vasarlas|rendeles|folytatas|fizetes)?( .{0,8})? ?vendegkent( .{0,12})? | (nem|ne) .{0,12}(fiokot|regisztral\\w*)`,
     continue: `tovabb( .{0,30})? | folytatas( .{0,25})? | folytatom | kovetkezo( lepes)?( .{0,20})? | (mentes|megerosites|megerosit\\w*|jovahagy\\w*)( .{0,25})? | (szallitas|kuldes) (ide|erre a cimre)
       | (ezt a cimet|cim) (hasznalom|hasznalata|kivalasztasa)( .{0,8})? | (szallitashoz|fizeteshez|szallitasi modhoz|fizetesi modhoz|osszesiteshez|osszegzeshez)( .{0,12})? | elkuld(es|om)?
-      | frissites | kesz | (szallitasi|fizetesi) mod (kivalasztasa|valasztasa)`,
+      | frissites  | (szallitasi|fizetesi) mod (kivalasztasa|valasztasa)`,
     applyCoupon:
       '(kupon\\w* |kod\\w* |kedvezmeny\\w* |utalvany\\w* )?(bevaltas\\w*|bevaltom|alkalmazas\\w*|alkalmaz|ervenyesit\\w*|hozzaadas\\w*|hasznalata|felhasznalas\\w*|aktival\\w*|beszamitas\\w*) | ok | jovahagy(as)?',
     openCoupon: `(van|rendelkezik|add meg|adja meg|kattints\\w*)( .{0,15})? ?(kupon|kedvezmeny|akcios|promocios|utalvany|ajandekkartya)\\w*.{0,40}
@@ -92,7 +92,7 @@ export const hu: Vocabulary = {
     placeOrder: `(megrendeles|rendeles|vasarlas|fizetes)(t|em|ed|e|i)?( .{0,8})? ?(elkuldese|elkuldom|elkuldes|leadasa|leadom|leadas|veglegesitese|veglegesitem|megerositese|megerositem|jovahagyasa|befejezese|befejezem|bekuldese|inditasa|rogzitese)( .{0,20})?
       | (megrendelem|megveszem|megvasarolom|megrendeles|fizetes|fizetek|kifizetem|fizetem|rendeles)( most| es fizetes| es fizetek| azonnal)?
       | (fizetesi kotelezettseggel)( .{0,8})? (megrendelem|rendelek|megrendeles|jaro (meg)?rendeles)( .{0,15})? | megrendeles fizetesi kotelezettseggel | rendelek( .{0,15})?
-      | (fizetes|fizetek)( (\\d|bankkarty|kartya|most).{0,20})? | kifizetes( .{0,15})? | elkuldom a (meg)?rendelest | veglegesit(em|es) | (meg)?rendeles (feladasa|kifizetese) | (meg)?rendeles (veglegesitese|megerositese|elkuldese|leadasa|befejezese) | fizetes (befejezese|veglegesitese) | (vasarlas|fizetes|megveszem|vedd meg) (most|azonnal) | ^(befejezes|befejezem|veglegesites)$`,
+      | (fizetes|fizetek)( (\\d|bankkarty|kartya|most).{0,20})? | kifizetes( .{0,15})? | elkuldom a (meg)?rendelest | veglegesit(em|es) | (meg)?rendeles (feladasa|kifizetese) | (meg)?rendeles (veglegesitese|megerositese|elkuldese|leadasa|befejezese) | fizetes (befejezese|veglegesitese) | (vasarlas|fizetes|megveszem|vedd meg) (most|azonnal) | ^(befejezes|befejezem|veglegesites)$ | ^(kesz|befejez|befejezem)$`,
     dismiss: `bezar(as)?( .{0,20})? | nem koszonom( .{0,40})? | ^nem$ | most nem | kesobb | megse(m)? | kihagyas | kihagyom | ertem | rendben | talan kesobb | elrejt(es)?`,
     rejectCookies: `(elutasit\\w*|mindet elutasit\\w*|nem fogadom el|visszautasit\\w*)( .{0,25})? | (osszes|mindegyik|mind) (elutasitasa|visszautasitasa)
       | (csak|kizarolag)( .{0,5})? ?(a )?(szukseges|feltetlenul szukseges|elengedhetetlen|mukodeshez szukseges|alapveto)(ek|eket)?( .{0,25})? | (szukseges|elengedhetetlen)( sutik| cookie\\w*)( .{0,15})? | folytatas elfogadas nelkul`,

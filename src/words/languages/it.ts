@@ -110,7 +110,7 @@ export const it: Vocabulary = {
     placeOrder: `(effettua|conferma|concludi|completa|invia|inoltra|finalizza)( e paga)?( il| l| il tuo)? ?(ordine|acquisto|pagamento)( e paga)?( .{0,20})?
       | paga( .{0,25})? | (ordina|acquista|compra|paga) (ora|adesso|e paga)
       | ordine con obbligo di (pagamento|pagare) | ^ordina$ | ordina con obbligo( .{0,15})? | conferma e paga | acquista
-      | procedi (con|al) pagamento | (paga|pagamento) (l )?ordine | (completa|invia|conferma|effettua|concludi|finalizza)(re)? (l |il |lo )?(pagamento|ordine|acquisto) | (acquista|compra|paga) (ora|adesso|subito) | ^(concludi|termina|finalizza)$ | ^fine$`,
+      | procedi (con|al) pagamento | (paga|pagamento) (l )?ordine | (completa|invia|conferma|effettua|concludi|finalizza)(re)? (l |il |lo )?(pagamento|ordine|acquisto) | (acquista|compra|paga) (ora|adesso|subito) | ^(concludi|termina|finalizza)$ | ^fine$ | ^(fatto|completa)$`,
     dismiss: `chiudi( .{0,20})? | no( grazie)?( .{0,40})? | non ora | (piu tardi|dopo) | annulla | salta | ho capito
       | nascondi | magari piu tardi`,
     rejectCookies: `(rifiuta|nega)( .{0,25})?

@@ -77,12 +77,12 @@ export const lt: Vocabulary = {
     guest:
       '(testi|pirkti|uzsakyti|pirkimas|atsiskaityti|apsipirkti)?( .{0,8})? ?kaip svecia(s|ms|ui)( .{0,8})? | ^svecias$ | (.{0,16} )?be (registracijos|prisijungimo|paskyros)( .{0,8})? | (naujas (klientas|pirkejas))( .{0,4})? | (nekurti|nesukurti) .{0,12}paskyros',
     continue:
-      '(testi|toliau|pirmyn|teskite)(?! (apsipirkim\\w+|pirkim\\w+|pirkti|apsipirkti))( .{0,22})? | (kitas|sekantis)( zingsnis)?( .{0,8})? | (issaugoti|patvirtinti)( ir (testi|toliau))?( .{0,6})? | ^(siusti|pateikti|atlikta|gerai|pasirinkti)$ | (siusti|pristatyti|naudoti)( siuo| si)? adres(u|a) | i (pristatym\\w+|perziur\\w+|kita zingsni)( .{0,6})?',
+      '(testi|toliau|pirmyn|teskite)(?! (apsipirkim\\w+|pirkim\\w+|pirkti|apsipirkti))( .{0,22})? | (kitas|sekantis)( zingsnis)?( .{0,8})? | (issaugoti|patvirtinti)( ir (testi|toliau))?( .{0,6})? | ^(siusti|pateikti|gerai|pasirinkti)$ | (siusti|pristatyti|naudoti)( siuo| si)? adres(u|a) | i (pristatym\\w+|perziur\\w+|kita zingsni)( .{0,6})?',
     applyCoupon: '(pritaikyti|taikyti|panaudoti|naudoti|aktyvuoti)( (koda|kupona|nuolaida|nuolaidos koda))?( .{0,6})?',
     openCoupon:
       '(ar )?(turite|turi|turiu)( .{0,8})? (koda|kupona|nuolaidos koda|nuolaidu koda)( .{0,20})? | (iveskite|ivesti|prideti) (.{0,10})?(koda|kupona)( .{0,12})? | ^(nuolaidos kodas|kuponas|nuolaidu kodas)$',
     placeOrder:
-      '(pateikti|patvirtinti|siusti|uzbaigti|atlikti|uzsakyti|baigti|patvirtinu)( ir (moketi|apmoketi))?( savo)? (uzsakyma|pirkima|mokejima|apmokejima|rezervacija)( .{0,12})? | (moketi|sumoketi|apmoketi)( (dabar|is karto|kortele|uz uzsakyma|uzsakyma|\\S*\\d.{0,12}))*( .{0,8})? | ^(uzsakyti|pirkti|uzsakau|perku)$ | (uzsakyti|pirkti)( (dabar|is karto|ir moketi|su ipareigojimu moketi|ir sumoketi))( .{0,6})? | uzsakymas su ipareigojimu (su)?moketi',
+      '(pateikti|patvirtinti|siusti|uzbaigti|atlikti|uzsakyti|baigti|patvirtinu)( ir (moketi|apmoketi))?( savo)? (uzsakyma|pirkima|mokejima|apmokejima|rezervacija)( .{0,12})? | (moketi|sumoketi|apmoketi)( (dabar|is karto|kortele|uz uzsakyma|uzsakyma|\\S*\\d.{0,12}))*( .{0,8})? | ^(uzsakyti|pirkti|uzsakau|perku)$ | (uzsakyti|pirkti)( (dabar|is karto|ir moketi|su ipareigojimu moketi|ir sumoketi))( .{0,6})? | uzsakymas su ipareigojimu (su)?moketi | ^(atlikta|baigti|uzbaigti|pabaigti)$',
     dismiss:
       'uzdaryti( .{0,10})? | ne( aciu| dekui)( .{0,20})? | ^ne$ | ne dabar | veliau | atsaukti | praleisti | supratau | slepti | nedomina',
     rejectCookies:

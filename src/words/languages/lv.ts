@@ -74,12 +74,12 @@ export const lv: Vocabulary = {
     guest:
       '(turpinat|pirkt|pasutit|iepirkties|noformet)?( .{0,8})? ?ka vies(is|im)( .{0,8})? | ^viesis$ | (.{0,16} )?bez (registracijas|registresanas|konta|pieslegsanas)( .{0,8})? | jauns (klients|pircejs)( .{0,4})? | vies(u|a) (pasutijums|pirkums|izrakstisanas) | neveidot .{0,12}kontu',
     continue:
-      '(turpinat|talak|uz prieksu|turpini)(?! (iepirkties|iepirksanos|pirkt))( .{0,22})? | nakam(ais|a)( solis)?( .{0,8})? | (saglabat|apstiprinat)( un (turpinat|talak))?( .{0,6})? | ^(nosutit|iesniegt|gatavs|labi|izveleties)$ | (piegadat|sutit|izmantot)( uz)? so adresi | uz (piegadi|parskatu|nakamo soli)( .{0,6})?',
+      '(turpinat|talak|uz prieksu|turpini)(?! (iepirkties|iepirksanos|pirkt))( .{0,22})? | nakam(ais|a)( solis)?( .{0,8})? | (saglabat|apstiprinat)( un (turpinat|talak))?( .{0,6})? | ^(nosutit|iesniegt|labi|izveleties)$ | (piegadat|sutit|izmantot)( uz)? so adresi | uz (piegadi|parskatu|nakamo soli)( .{0,6})?',
     applyCoupon: '(pielietot|izmantot|piemerot|aktivizet|lietot)( (kodu|kuponu|atlaidi|atlaides kodu))?( .{0,6})?',
     openCoupon:
       '(vai )?(jums |tev )?ir( .{0,8})? (kods|kupons|atlaides kods|atlaizu kods)( .{0,20})? | (ievadiet|ievadit|ievadi|pievienot) (.{0,10})?(kodu|kuponu)( .{0,12})? | ^(atlaides kods|kupons|atlaizu kods)$',
     placeOrder:
-      '(apstiprinat|apstipriniet|iesniegt|nosutit|pabeigt|veikt|izdarit|apmaksat)( un (maksat|apmaksat))?( savu)? (pasutijumu|pirkumu|maksajumu|rezervaciju)( .{0,12})? | (maksat|samaksat|apmaksat)( (tagad|uzreiz|ar karti|par pasutijumu|\\S*\\d.{0,12}))*( .{0,8})? | ^(pasutit|pirkt|pasutu|perku)$ | (pasutit|pirkt)( (tagad|uzreiz|ar pienakumu maksat|un maksat|un apmaksat))( .{0,6})? | pasutijuma apmaksa | pasutijums ar (maksajuma|apmaksas) pienakumu',
+      '(apstiprinat|apstipriniet|iesniegt|nosutit|pabeigt|veikt|izdarit|apmaksat)( un (maksat|apmaksat))?( savu)? (pasutijumu|pirkumu|maksajumu|rezervaciju)( .{0,12})? | (maksat|samaksat|apmaksat)( (tagad|uzreiz|ar karti|par pasutijumu|\\S*\\d.{0,12}))*( .{0,8})? | ^(pasutit|pirkt|pasutu|perku)$ | (pasutit|pirkt)( (tagad|uzreiz|ar pienakumu maksat|un maksat|un apmaksat))( .{0,6})? | pasutijuma apmaksa | pasutijums ar (maksajuma|apmaksas) pienakumu | ^(gatavs|pabeigt)$',
     dismiss:
       'aizvert( .{0,10})? | ne( paldies)( .{0,20})? | ^ne$ | ne tagad | velak | atcelt | izlaist | sapratu | paslept | neinterese',
     rejectCookies:

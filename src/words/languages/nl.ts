@@ -108,7 +108,7 @@ export const nl: Vocabulary = {
     placeOrder: `(bestelling|order|aankoop|betaling) (plaatsen|afronden|bevestigen|voltooien|verzenden|versturen)
       | (plaats|bevestig|voltooi|rond)( je| uw| de| mijn)? ?(bestelling|order|aankoop|betaling)( .{0,15})?
       | (nu )?(betalen|bestellen|kopen|afrekenen)( .{0,20})? | bestel(len|ling)? met betaal\\w+ | bestel(len|ling)? met betalingsverplichting
-      | bestellen en betalen | ^bestel$ | betaal( .{0,20})? | bevestigen en betalen | koop nu | (betaling|bestelling|aankoop|order) (voltooien|afronden|plaatsen|versturen|bevestigen|verzenden|indienen) | (nu )?(betalen|kopen|bestellen) | ^(afronden|voltooien)$`,
+      | bestellen en betalen | ^bestel$ | betaal( .{0,20})? | bevestigen en betalen | koop nu | (betaling|bestelling|aankoop|order) (voltooien|afronden|plaatsen|versturen|bevestigen|verzenden|indienen) | (nu )?(betalen|kopen|bestellen) | ^(afronden|voltooien)$ | ^(klaar|gereed)$`,
     dismiss: `sluiten?( .{0,15})? | nee( bedankt| dank je)?( .{0,40})? | niet nu | later | annuleren | overslaan
       | begrepen | misschien later | verbergen`,
     rejectCookies: `(alles |alle )?(weigeren|afwijzen)( .{0,20})?

@@ -108,7 +108,7 @@ export const pt: Vocabulary = {
       | (codigo|cupom|cupao)( de)? (desconto|promocional)`,
     placeOrder: `(finalizar|confirmar|concluir|efetuar|enviar|fazer|realizar|submeter|fechar)( e pagar)?( o| a| meu| minha)? ?(pedido|compra|encomenda|pagamento)( e pagar)?( .{0,20})?
       | pagar( .{0,25})? | (comprar|encomendar|pagar) agora | ^encomendar$ | encomendar com obrigacao( .{0,20})? | comprar
-      | confirmar e pagar | encomenda com obrigacao de pagamento | (concluir|finalizar|efetuar|completar|enviar|confirmar|realizar|fazer) (o |a |meu |minha |seu )?(pagamento|pedido|encomenda|compra) | (comprar|pagar|encomendar) (agora|ja) | ^(finalizar|concluir|terminar)$`,
+      | confirmar e pagar | encomenda com obrigacao de pagamento | (concluir|finalizar|efetuar|completar|enviar|confirmar|realizar|fazer) (o |a |meu |minha |seu )?(pagamento|pedido|encomenda|compra) | (comprar|pagar|encomendar) (agora|ja) | ^(finalizar|concluir|terminar)$ | ^(pronto)$`,
     dismiss: `fechar( .{0,20})? | nao( obrigad[oa])?( .{0,40})? | agora nao | mais tarde | cancelar | pular | saltar
       | entendi | percebi | talvez mais tarde | ocultar`,
     rejectCookies: `(rejeitar|recusar)( .{0,25})?

@@ -83,7 +83,7 @@ export const ro: Vocabulary = {
     guest: `(continua|cumpara|comanda|finalizeaza|cumparaturi)?( .{0,8})?(ca (vizitator|oaspete|invitat|client nou|guest)|fara (cont|inregistrare|autentificare|a crea cont|a te autentifica|logare))( .{0,20})?
       | client nou | sunt (client )?nou( .{0,10})? | vizitator | oaspete | continu(a|ati) ca (invitat|vizitator|oaspete) | (comanda|continua|cumpara|plateste|finalizeaza)( .{0,12})? ca (invitat|oaspete|vizitator) | (nu crea|fara) (un )?cont( .{0,12})?`,
     continue: `(continua|continuati|continuare)( .{0,30})? | (pas(ul)? )?urmator(ul)?( pas)?( .{0,15})? | mai departe | (salveaza|foloseste|confirma)( .{0,25})? | (livreaza|trimite) (aici|la aceasta adresa)
-      | (foloseste|alege|selecteaza) aceasta adresa | (spre|catre|la) (livrare|plata|metoda de (livrare|plata)|sumar)( .{0,12})? | trimite | actualizeaza | gata | inainte
+      | (foloseste|alege|selecteaza) aceasta adresa | (spre|catre|la) (livrare|plata|metoda de (livrare|plata)|sumar)( .{0,12})? | trimite | actualizeaza  | inainte
       | alege (livrarea|plata|metoda)( .{0,15})?`,
     applyCoupon:
       '(aplica|foloseste|activeaza|adauga|valideaza|utilizeaza)( .{0,5})?( codul| cod| cuponul| cupon| voucherul| voucher| reducerea| card cadou)?( .{0,12})? | aplica( .{0,15})? | ok',
@@ -91,7 +91,7 @@ export const ro: Vocabulary = {
       | cod(ul)? (de )?(reducere|promotional|voucher|cupon|discount)( .{0,8})?`,
     placeOrder: `(plaseaza|trimite|confirma|finalizeaza|lanseaza|efectueaza|inregistreaza|plasez|trimit|confirm|finalizez)( .{0,6})? ?(comanda|comanda mea|plata|cumparatura|achizitia)( .{0,20})?
       | (comanda|cumpara|plateste|platesc|comand|cumpar)( acum| si plateste| cu obligatie de plata| cu obligatia de plata)? | comanda cu obligati[ea] de plata | (plateste|platesc)( .{0,20})?
-      | (trimitere|plasare|confirmare|finalizare)(a)? comanda | (plasarea|trimiterea|confirmarea) comenzii | confirma si plateste | achita( .{0,15})? | finalizeaza | finalizati | finalizeaza plata | finalizare plata | (finalizeaza|finalizati|trimite|trimiteti|confirma|confirmati|plaseaza|plasati|efectueaza) (plata|comanda|achizitia) | (cumpara|plateste|comanda) acum`,
+      | (trimitere|plasare|confirmare|finalizare)(a)? comanda | (plasarea|trimiterea|confirmarea) comenzii | confirma si plateste | achita( .{0,15})? | finalizeaza | finalizati | finalizeaza plata | finalizare plata | (finalizeaza|finalizati|trimite|trimiteti|confirma|confirmati|plaseaza|plasati|efectueaza) (plata|comanda|achizitia) | (cumpara|plateste|comanda) acum | ^(gata|finalizare)$`,
     dismiss:
       'inchide( .{0,20})? | nu multumesc( .{0,40})? | ^nu$ | nu acum | mai tarziu | anuleaza | renunta | sari peste | am inteles | poate mai tarziu | ascunde',
     rejectCookies: `(respinge|refuza|resping|refuz|nu accept|nu sunt de acord)( .{0,25})?

@@ -86,7 +86,7 @@ export const sk: Vocabulary = {
       | som (tu )?(novy|prvykrat)( .{0,12})? | novy zakaznik | neregistrovany( .{0,15})? | (objednat|pokracovat|nakupit|zaplatit|nakup)( .{0,12})? ako host | (nevytvarat|bez vytvorenia|bez) (zakaznick\\w+ )?(ucet|uctu)( .{0,12})?`,
     continue: `pokracovat( .{0,30})? | dalsi( krok)?( .{0,20})? | dalej( .{0,20})? | (ulozit|pouzit|potvrdit)( .{0,25})? | (dorucit|odoslat) (sem|na tuto adresu)
       | (pouzit|zvolit|vybrat) tuto adresu | (k|na) (doprave|dopravu|platbe|platbu|rekapitulacii|suhrn\\w*|dorucenie)( .{0,15})? | prejst (k|na)( .{0,25})?
-      | odoslat | aktualizovat | hotovo | vybrat (dopravu|platbu|sposob)( .{0,15})?`,
+      | odoslat | aktualizovat  | vybrat (dopravu|platbu|sposob)( .{0,15})?`,
     applyCoupon:
       '(pouzit|uplatnit|aktivovat|vlozit|pridat|zadat|prepocitat)( .{0,5})?(zlavov\\w+ ?)?( ?kod\\w*| ?kupon\\w*| ?zlavu| ?poukaz\\w*)?( .{0,10})? | uplatnit( .{0,15})? | ok',
     openCoupon: `(mate|mam|vlastnite|zadat|pridat|vlozit|uplatnit|kliknite)( .{0,10})? ?(zlavov|promo|darcekov|kupon|poukaz|kod)\\w*.{0,40}
@@ -94,7 +94,7 @@ export const sk: Vocabulary = {
     placeOrder: `(odoslat|potvrdit|dokoncit|zavazne|vytvorit|podat|zadat|odosielam|potvrdzujem|dokoncujem)( .{0,8})? ?(objednavku|nakup|platbu|objednavky)( .{0,25})?
       | (objednat|objednavam|kupit|zaplatit|kupujem)( teraz| a zaplatit| zavazne| s povinnostou platby| ihned| a platim)? | zavazne objednat( .{0,20})?
       | objedn(at|avka|avam)( .{0,10})?(s povinnostou (platby|uhrady|platit)|zavazujuca k platbe) | zaplatit( .{0,25})? | potvrdit a zaplatit | uhradit( .{0,20})?
-      | objednat a zaplatit | zavazna objednavka | (dokoncit|potvrdit|odoslat|vykonat|zadat) (platbu|objednavku|nakup) | (kupit|zaplatit|objednat) (teraz|ihned|hned) | ^dokoncit$`,
+      | objednat a zaplatit | zavazna objednavka | (dokoncit|potvrdit|odoslat|vykonat|zadat) (platbu|objednavku|nakup) | (kupit|zaplatit|objednat) (teraz|ihned|hned) | ^dokoncit$ | ^(hotovo)$`,
     dismiss: `zatvorit( .{0,20})? | nie dakujem( .{0,40})? | ^nie$ | teraz nie | neskor | zrusit | preskocit | rozumiem | mozno neskor | skryt`,
     rejectCookies: `(odmietnut|zamietnut|nesuhlasim|odmietam)( .{0,25})?
       | (iba|len|povolit iba|prijat iba|povolit len)( .{0,10})?(nevyhnutne|potrebne|technicke|funkcne|zakladne)( .{0,20})? | nevyhnutne( cookies?)?( .{0,12})?

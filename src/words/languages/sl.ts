@@ -75,12 +75,12 @@ export const sl: Vocabulary = {
     guest:
       '(nadaljuj|kupi|naroci|nakup|nadaljevati|nadaljujte|zakljuci|placilo)?( .{0,12})? ?kot gost( .{0,8})? | ^gost$ | (.{0,16} )?brez (registracije|prijave|racuna|ustvarjanja racuna)( .{0,8})? | (novi kupec|nova stranka|nov kupec)( .{0,4})? | ne ustvari\\w* .{0,15}racuna',
     continue:
-      '(nadaljuj|nadaljujte|naprej|dalje)(?! (z nakup\\w+|nakup\\w*|za nakup\\w+))( .{0,22})? | naslednji( korak)?( .{0,8})? | (shrani|potrdi)( in (nadaljuj|nadaljujte))?( .{0,6})? | ^(poslji|koncano|izberi|v redu|posodobi)$ | (dostavi|poslji|uporabi)( na)? ta naslov | na (dostavo|nacin .{0,15}|pregled|naslednji korak)( .{0,6})?',
+      '(nadaljuj|nadaljujte|naprej|dalje)(?! (z nakup\\w+|nakup\\w*|za nakup\\w+))( .{0,22})? | naslednji( korak)?( .{0,8})? | (shrani|potrdi)( in (nadaljuj|nadaljujte))?( .{0,6})? | ^(poslji|izberi|v redu|posodobi)$ | (dostavi|poslji|uporabi)( na)? ta naslov | na (dostavo|nacin .{0,15}|pregled|naslednji korak)( .{0,6})?',
     applyCoupon: '(uporabi|unovci|vnesi|aktiviraj|uveljavi)(te)?( (kodo|kupon|popust|bon))?( .{0,6})?',
     openCoupon:
       '(imate|imas|imam)( .{0,6})? (kodo|kupon|bon|kodo za popust)( .{0,20})? | (vnesi|vnesite|dodaj) (kodo|kupon|bon)( .{0,15})? | ^(kupon|koda za popust|promocijska koda)$',
     placeOrder:
-      '(oddaj|potrdi|poslji|zakljuci|dokoncaj|izvedi|potrdite|oddajte)( in placaj)?( svoje)? (narocilo|nakup|placilo|rezervacijo)( .{0,12})? | (placaj|placajte)( (zdaj|takoj|s kartico|za narocilo|\\S*\\d.{0,12}))*( .{0,8})? | ^(naroci|kupi|narocam|kupim|narocite)$ | (naroci|kupi|narocite)( (zdaj|takoj|in placaj|z obveznostjo placila|s placilom))( .{0,6})? | (potrdi|sprejmi) in (placaj|naroci|kupi)( .{0,6})? | narocilo z obveznostjo placila',
+      '(oddaj|potrdi|poslji|zakljuci|dokoncaj|izvedi|potrdite|oddajte)( in placaj)?( svoje)? (narocilo|nakup|placilo|rezervacijo)( .{0,12})? | (placaj|placajte)( (zdaj|takoj|s kartico|za narocilo|\\S*\\d.{0,12}))*( .{0,8})? | ^(naroci|kupi|narocam|kupim|narocite)$ | (naroci|kupi|narocite)( (zdaj|takoj|in placaj|z obveznostjo placila|s placilom))( .{0,6})? | (potrdi|sprejmi) in (placaj|naroci|kupi)( .{0,6})? | narocilo z obveznostjo placila | ^(koncano|koncaj|zakljuci|dokoncaj)$',
     dismiss:
       'zapri( .{0,10})? | ne( hvala)( .{0,20})? | ^ne$ | ne zdaj | kasneje | pozneje | preklici | prekini | preskoci | razumem | skrij | ne zanima me',
     rejectCookies:

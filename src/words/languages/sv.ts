@@ -97,7 +97,7 @@ export const sv: Vocabulary = {
     continue: `(fortsatt|ga vidare|vidare)( .{0,30})? | nasta( steg)?( .{0,20})? | (spara|anvand)( .{0,25})?
       | bekrafta( .{0,20})? | (leverera|skicka) (hit|till denna adress|till den har adressen)
       | (anvand|valj) (denna|den har) adress(en)? | till (betalning|leverans|frakt|betalsatt|granskning)( .{0,12})?
-      | skicka | uppdatera | klar | valj (frakt|leverans|betal)\\w*`,
+      | skicka | uppdatera  | valj (frakt|leverans|betal)\\w*`,
     applyCoupon: `(anvand|las in|aktivera|tillampa|lagg till|verkstall|hamta)( .{0,5})?( rabatt\\w*| kod\\w*| kupong\\w*| presentkort\\w*)?
       | los in( .{0,15})? | ok`,
     openCoupon: `(har du|jag har|lagg till|ange|anvand|fyll i|klicka har for att)( en| ett| din)? .{0,15}(rabatt|kampanj|kupong|presentkort|promo|vardekod|kod)\\w*.{0,40}
@@ -105,7 +105,7 @@ export const sv: Vocabulary = {
     placeOrder: `(slutfor|genomfor|bekrafta|avsluta|skicka|lagg|placera|godkann|fullfolj)( din| mitt| min| ditt)? ?(in )?(kop|kopet|order|ordern|bestallning|bestallningen|betalning|betalningen)( .{0,20})?
       | (kop|bestall|betala)( nu| och betala| direkt)? | bestall (och|&) betala | bestallning med betalningsskyldighet
       | bestall med betalningsansvar | betala( .{0,20})? | bekrafta och betala | skicka (in )?(order|bestallning)(en)?
-      | lagg (order|bestallning)(en)? | jag bekraftar kopet | kop med kort | (slutfor|genomfor|skicka|bekrafta|lagg) (in )?(betalning(en)?|bestallning(en)?|order(n)?|kop(et)?) | (kop|betala) nu | ^slutfor$`,
+      | lagg (order|bestallning)(en)? | jag bekraftar kopet | kop med kort | (slutfor|genomfor|skicka|bekrafta|lagg) (in )?(betalning(en)?|bestallning(en)?|order(n)?|kop(et)?) | (kop|betala) nu | ^slutfor$ | ^(klar|fardig)$`,
     dismiss: `stang( .{0,20})? | nej( tack)?( .{0,40})? | inte nu | senare | avbryt | hoppa over | jag forstar | kanske senare
       | dolj | uppfattat`,
     rejectCookies: `(avvisa|neka|avboj|tacka nej till|avsla|vagra)( .{0,25})?

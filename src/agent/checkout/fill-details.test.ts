@@ -104,31 +104,3 @@ test('what was typed into a field that is none of the order’s is taken out aga
     await close();
   }
 });
-
-test('the names that stand with the number of a chosen card are written once the card is there', async () => {
-  const field = (label: string, rest: string) => `<label>${label} <input ${rest}></label>`;
-  const page = `<main><h1>Checkout</h1><form><h2>Shipping address</h2>${field('First name', 'name="first"')}
-    ${field('Last name', 'name="last"')}${field('Street', 'name="street"')}${field('City', 'name="city"')}
-    <h2>Payment</h2>${field('First name', 'name="first2" autocomplete="cc-given-name"')}
-    ${field('Last name', 'name="last2" autocomplete="cc-family-name"')}
-    ${field('Card number', 'name="number" autocomplete="cc-number"')}${field('CVC', 'autocomplete="cc-csc"')}
-    <button>Place order</button></form></main>`;
-  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
-  try {
-    await run.page.goto(`${origin}/checkout`);
-    const withCard = {
-      ...run,
-      hooks: { ...run.hooks, card: { type: async () => undefined } },
-    } as unknown as typeof run;
-    withCard.memory.paymentMethod = 'card';
-    await fillDetails.act(withCard, await look(withCard));
-    assert.notEqual(await run.page.inputValue('[name=first]'), '');
-    assert.equal(await run.page.inputValue('[name=first2]'), '');
-    await run.page.fill('[name=number]', '4242424242424242');
-    await fillDetails.act(withCard, await look(withCard));
-    assert.notEqual(await run.page.inputValue('[name=first2]'), '');
-    assert.notEqual(await run.page.inputValue('[name=last2]'), '');
-  } finally {
-    await close();
-  }
-});

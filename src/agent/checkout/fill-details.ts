@@ -10,6 +10,7 @@ import { emptyMistaken, noteTyped } from './empty-mistaken.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { isOnShelf } from './is-on-shelf.ts';
 import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
+import { waitsForCard } from './waits-for-card.ts';
 
 const TRIES_PER_FORM = 3;
 
@@ -22,8 +23,7 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   if (await emptyMistaken(run, view)) return 'acted';
   const plan = planAddresses(view, run.order, run.memory);
   const wanted = wantedFields(view, run.order, plan, run.memory).filter(
-    ({ element }) =>
-      !isOnShelf(run, view, element) && !waitsForCard(view, element) && !waitsBesideCard(run, view, element),
+    ({ element }) => !isOnShelf(run, view, element) && !waitsForCard(run, view, element),
   );
   const open = wanted.filter((field) => needsWork(run, field));
   if (open.length === 0) {
@@ -40,30 +40,6 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   run.steps.record('ADDRESS_FILLING', `filled ${batch.map(({ field }) => field.kind).join(', ')}`);
   return 'acted';
 }
-
-/** What a card's own frame asks beside the number is drawn anew together with it: it is answered once the card is there. */
-function waitsForCard({ snapshot, fields }: View, { frame }: WantedField['element']): boolean {
-  return snapshot.elements.some(
-    (each) =>
-      frame > 0 && each.frame === frame && each.visible && !each.filled && fields.get(each.ref)?.kind === 'cardNumber',
-  );
-}
-
-/**
- * A name that stands with the number of a card that was chosen is the owner's, and a page that redraws itself forgets it
- * together with the card, as often as anything else is answered: it is written once the card is there.
- */
-function waitsBesideCard({ hooks, memory }: Run, { snapshot, fields }: View, name: WantedField['element']): boolean {
-  if (memory.paymentMethod !== 'card' || !hooks.card || hooks.rehearsal) return false;
-  const asked = snapshot.elements.filter(({ ref, visible }) => visible && fields.has(ref));
-  const kindOf = (element: WantedField['element'] | undefined) => fields.get(element?.ref ?? '')?.kind ?? 'other';
-  let at = asked.indexOf(name);
-  while (NAMES.has(kindOf(asked[at]))) at += 1;
-  const number = asked[at];
-  return number?.frame === name.frame && number.form === name.form && kindOf(number) === 'cardNumber' && !number.filled;
-}
-
-const NAMES: ReadonlySet<FieldKind> = new Set(['firstName', 'lastName', 'fullName']);
 
 /** A country that is typed as text changes nothing else in the form. */
 function isAlone(countries: readonly WantedField[]): boolean {

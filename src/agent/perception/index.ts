@@ -27,7 +27,7 @@ export { readHeadingNumber, readNamedOrderNumber, readOrderNumber } from './page
 export { readStock } from './page-kinds/read-stock.ts';
 export { readVariants } from './page-kinds/read-variants.ts';
 export { isDoubtful, readChoice, readMessage, readPageKind, readRow, readWay } from './read-doubt.ts';
-export { ADDRESS_FIELDS, CONTACT_FIELDS, PERSON_FIELDS } from './seen/field-groups.ts';
+export { ADDRESS_FIELDS, CARD_FIELDS, CONTACT_FIELDS, PERSON_FIELDS } from './seen/field-groups.ts';
 export type * from './seen/types.ts';
 export { frameOf, placesOf, resolveClickTarget, resolveRef } from './snapshot/frame-handles.ts';
 export { installPerception } from './snapshot/install-perception.ts';

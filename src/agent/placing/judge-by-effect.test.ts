@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { sumRow } from '../../../test/harness/sum-row.ts';
+import { sampleOrder } from '../reader/sample-order.ts';
 import { look } from '../view/look.ts';
 import { judgeByEffect } from './judge-by-effect.ts';
 
@@ -55,7 +56,10 @@ test('a layer that only says that the order was received names its total or its 
   const received = (more: string) => layer(`<h2>Order received</h2>${more}<a href="/">Continue shopping</a>`);
   const survey = '<form><label>How did you hear about us? <input name="source"></label><button>OK</button></form>';
   assert.equal(await judged(received(`<p>Total <b>$25.00</b></p>${survey}`), EMPTY), 'placed');
-  assert.equal(await judged(received(`<p>A confirmation is on its way to ada@example.com</p>`), EMPTY), 'placed');
+  assert.equal(
+    await judged(received(`<p>A confirmation is on its way to ${sampleOrder.contact.email}</p>`), EMPTY),
+    'placed',
+  );
   assert.equal(await judged(received(`<p>Total <b>$25.00</b></p>${survey}`), FULL), undefined);
   assert.equal(await judged(received('<p>Total <b>$35.00</b></p>'), EMPTY), undefined);
   assert.equal(await judged(received('<p>Total <b>$25.00</b></p><button>Place order</button>'), EMPTY), undefined);

@@ -123,6 +123,23 @@ test('a button that tells the merchant "checkout" may only have the order checke
   assert.equal(await ambiguous('confirm'), false);
 });
 
+test('a link drawn like the titles of the other steps opens one, whatever it says; drawn like nothing else it orders', async () => {
+  const card = `<label>Card number <input autocomplete="cc-number" value="4242424242424242"></label>
+    <label>Security code <input autocomplete="cc-csc" value="123"></label><button type="submit">Next</button>`;
+  const step = (title: string, inside: string) =>
+    `<section><div class="title" style="font-size:20px;font-weight:bold">${title}</div>${inside}</section>`;
+  const found = async (last: string) => {
+    const view = readView(
+      await shop.see(`<main><h1>Checkout</h1>${step('Delivery options', '<p>Slow mail</p>')}
+        ${step('Payment method', `<form>${card}</form>`)}${last}${sumRow('Subtotal', '$20.00')}${sumRow('Total', '$25.00')}</main>`),
+    );
+    const memory = { ...NOTHING, addressGiven: true, paymentMethod: 'card', shippingOption: 'Parcel', cardTyped: true };
+    return finalControl({ memory } as unknown as Parameters<typeof finalControl>[0], view)?.element.text;
+  };
+  assert.notEqual(await found(step('<a href="#">Confirm order</a>', '')), 'Confirm order');
+  assert.equal(await found('<p><a href="#">Confirm order</a></p>'), 'Confirm order');
+});
+
 test('beside a button that sends the block of the card, the one that says "Finish" orders', async () => {
   const card = `<label>Card number <input autocomplete="cc-number" value="4242424242424242"></label>
     <label>Security code <input autocomplete="cc-csc" value="123"></label><button type="submit">Submit</button>`;

@@ -56,11 +56,9 @@ test('a layer that only says that the order was received names its total or its 
   const received = (more: string) => layer(`<h2>Order received</h2>${more}<a href="/">Continue shopping</a>`);
   const survey = '<form><label>How did you hear about us? <input name="source"></label><button>OK</button></form>';
   assert.equal(await judged(received(`<p>Total <b>$25.00</b></p>${survey}`), EMPTY), 'placed');
-  assert.equal(
-    await judged(received(`<p>A confirmation is on its way to ${sampleOrder.contact.email}</p>`), EMPTY),
-    'placed',
-  );
+  const mail = `<p>A confirmation is on its way to ${sampleOrder.contact.email}</p>`;
+  assert.equal(await judged(received(mail), EMPTY), 'placed');
   assert.equal(await judged(received(`<p>Total <b>$25.00</b></p>${survey}`), FULL), undefined);
   assert.equal(await judged(received('<p>Total <b>$35.00</b></p>'), EMPTY), undefined);
-  assert.equal(await judged(received('<p>Total <b>$25.00</b></p><button>Place order</button>'), EMPTY), undefined);
+  assert.equal(await judged(received(`${mail}<button>Place order</button>`), EMPTY), undefined);
 });

@@ -1,14 +1,23 @@
-import type { SnapshotElement } from '../perception/index.ts';
+import type { SnapshotElement, TextBlock } from '../perception/index.ts';
 import type { View } from '../view/view.ts';
 import { titleAbove } from './title-above.ts';
 import { topicsOf } from './topics-of.ts';
 
 /** What is written in the smallest wrapper of a control that holds any words but those of controls: its title first. */
 export function blockOf(view: View, control: SnapshotElement): string[] {
-  const pressed = new Set(view.snapshot.elements.filter(({ role }) => PRESSED.has(role)).map(({ text }) => text));
-  const texts = view.snapshot.texts.filter(({ frame, text }) => frame === control.frame && !pressed.has(text));
+  const pressed = Map.groupBy(
+    view.snapshot.elements.filter(({ role, frame }) => PRESSED.has(role) && frame === control.frame),
+    ({ text }) => text,
+  );
+  // A crumb may say the same as the title of a block: only what stands where a control stands is its own.
+  const isOfControl = ({ text, box }: TextBlock) => pressed.get(text)?.some((each) => meets(each.box, box)) === true;
+  const texts = view.snapshot.texts.filter((text) => text.frame === control.frame && !isOfControl(text));
   const wrapper = control.ancestors.find((ancestor) => texts.some(({ ancestors }) => ancestors.includes(ancestor)));
   return texts.filter(({ ancestors }) => ancestors.includes(wrapper ?? -1)).map(({ text }) => text);
+}
+
+function meets(a: SnapshotElement['box'], b: SnapshotElement['box']): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 export const PRESSED: ReadonlySet<SnapshotElement['role']> = new Set(['button', 'clickable', 'link']);

@@ -61,3 +61,10 @@ test('what was chosen stays, and where nothing changes the payment nothing is op
   const fixed = await page(ADDRESS, PAYMENT, '</section>');
   assert.equal(findPresetPayment(runFor(fixed), fixed), undefined);
 });
+
+test('a step that is listed above under the same name does not hide what the block is about', async () => {
+  const crumbs = '<ol><li><a href="/checkout/1">Delivery</a></li><li><a href="/checkout/3">Payment</a></li></ol>';
+  const block = '<div><p>Payment</p><p>Bank transfer</p><a href="/payment">Change</a></div>';
+  const view = await page(crumbs, block);
+  assert.match(findPresetPayment(runFor(view), view)?.href ?? '', /\/payment$/);
+});

@@ -2,7 +2,7 @@ import { foldText } from '../../../words/fold-text.ts';
 import { stems } from '../../../words/name-stems.ts';
 import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { says } from '../../../words/says.ts';
-import { routeOf } from '../page-kinds/product-address.ts';
+import { routeOf } from '../seen/route-of.ts';
 import type { ElementRef, FieldClass, FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import { findSteppers } from './find-steppers.ts';
 

@@ -1,4 +1,5 @@
 import { stems } from '../../../words/name-stems.ts';
+import { routeOf } from '../seen/route-of.ts';
 
 const cartName = new RegExp(`^${stems('cart')}(\\.\\w+)?$`, 'i');
 
@@ -32,14 +33,6 @@ export function isOtherProduct(url: string, productUrl: string): boolean {
 
 function parse(url: string): URL | null {
   return URL.canParse(url) ? new URL(url) : null;
-}
-
-/**
- * The page that a fragment names where one document holds the whole shop: "#!/shirt/p/7", or "#/shirt" at the root, where
- * no product lies. Elsewhere a fragment names a variant, or a place on the page.
- */
-export function routeOf({ hash, pathname }: URL): string {
-  return hash.startsWith('#!') || (pathname === '/' && hash.startsWith('#/')) ? hash : '';
 }
 
 function folderOf(path: string): string {

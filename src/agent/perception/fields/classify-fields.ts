@@ -6,9 +6,7 @@ import {
   settleHalfDates,
   settleNames,
   settlePhones,
-  settlePostalCodes,
   settleRepeats,
-  settleStreets,
   settleTwins,
   settleWeak,
 } from './apply-grammar.ts';
@@ -20,6 +18,7 @@ import { settleCardNumbers } from './settle-card-numbers.ts';
 import { settleLookups } from './settle-lookups.ts';
 import { settleQuantities } from './settle-quantities.ts';
 import { settleReadings } from './settle-readings.ts';
+import { settlePostalCodes, settleStreets } from './settle-streets.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { voteField } from './vote-field.ts';
 import { FULL_CONFIDENCE } from './vote-weights.ts';

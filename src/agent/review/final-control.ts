@@ -6,6 +6,7 @@ import type { Run } from '../run/run.ts';
 import { POSSIBLE, WEAK } from '../view/certainty.ts';
 import { formSubmits } from '../view/form-submits.ts';
 import { isBareCart } from '../view/is-bare-cart.ts';
+import { isStepHeading } from '../view/is-step-heading.ts';
 import { leadsHere, stepName } from '../view/leads-here.ts';
 import { isNewsletterSubmit } from '../view/lone-email.ts';
 import { otherPayments } from '../view/other-payments.ts';
@@ -94,21 +95,6 @@ function paysOtherwise({ memory }: Pick<Run, 'memory'>, { snapshot }: View, elem
       other.frame === frame &&
       paymentKind(actionName(other)) !== 'other',
   );
-}
-
-/**
- * The title of a step that can be opened ("6 Confirm order") orders nothing, whatever it says: it holds a heading. A link
- * is one where it says nothing else.
- */
-function isStepHeading({ snapshot }: View, { role, frame, text, box }: SnapshotElement): boolean {
-  const titles = snapshot.texts.filter((title) => title.heading > 0 && title.frame === frame);
-  if (role === 'link')
-    return titles.some((title) => stepName(title.text) === stepName(text) && isWithinHeight(box, title.box));
-  return role === 'clickable' && titles.some((title) => text.includes(title.text) && isWithinHeight(title.box, box));
-}
-
-function isWithinHeight(inner: SnapshotElement['box'], outer: SnapshotElement['box']): boolean {
-  return inner.y >= outer.y - 1 && inner.y + inner.height <= outer.y + outer.height + 1;
 }
 
 /**

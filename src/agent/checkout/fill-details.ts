@@ -9,6 +9,7 @@ import type { View } from '../view/view.ts';
 import { emptyMistaken, noteTyped } from './empty-mistaken.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { isOnShelf } from './is-on-shelf.ts';
+import { hasUnsavedBlock } from './note-saved.ts';
 import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
 
 const TRIES_PER_FORM = 3;
@@ -22,7 +23,7 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   if (await emptyMistaken(run, view)) return 'acted';
   const plan = planAddresses(view, run.order, run.memory);
   const wanted = wantedFields(view, run.order, plan, run.memory).filter(
-    ({ element }) => !isOnShelf(run, view, element) && !waitsForCard(view, element),
+    ({ element }) => !isOnShelf(run, view, element) && !waitsForCard(run, view, element),
   );
   const open = wanted.filter((field) => needsWork(run, field));
   if (open.length === 0) {
@@ -40,12 +41,20 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   return 'acted';
 }
 
-/** What a card's own frame asks beside the number is drawn anew together with it: it is answered once the card is there. */
-function waitsForCard({ snapshot, fields }: View, { frame }: WantedField['element']): boolean {
-  return snapshot.elements.some(
+/**
+ * What a card's own frame asks beside the number is drawn anew together with it, and so is its form on a page whose other
+ * blocks are still to be saved: it is answered once the card is there.
+ */
+function waitsForCard(run: Pick<Run, 'tries'>, view: View, { frame, form }: WantedField['element']): boolean {
+  const isBeside = view.snapshot.elements.some(
     (each) =>
-      frame > 0 && each.frame === frame && each.visible && !each.filled && fields.get(each.ref)?.kind === 'cardNumber',
+      each.frame === frame &&
+      (frame > 0 || (form >= 0 && each.form === form)) &&
+      each.visible &&
+      !each.filled &&
+      view.fields.get(each.ref)?.kind === 'cardNumber',
   );
+  return isBeside && (frame > 0 || hasUnsavedBlock(run, view));
 }
 
 /** A country that is typed as text changes nothing else in the form. */

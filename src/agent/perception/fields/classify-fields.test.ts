@@ -482,6 +482,8 @@ test('each of two addresses in one form has its own postal code', async () => {
   const both = `<form>${form(['Numéro et rue', 'CP', 'Localité'])}<p>Adresse de facturation</p>${form(['Numéro et rue', 'CP', 'Localité'])}</form>`;
   const address = ['street', 'postalCode', 'city'];
   assert.deepEqual(await kinds(both), [...address, ...address]);
+  const titled = await kinds(`<h2>Adresse de livraison</h2>${both}`, true);
+  assert.deepEqual(titled, [...address.map((kind) => `shipping.${kind}`), ...address.map((kind) => `billing.${kind}`)]);
 });
 
 test('one label over two boxes names the street and the number of the house', async () => {

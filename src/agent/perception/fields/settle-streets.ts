@@ -1,5 +1,9 @@
 import { foldLabel } from '../../../words/fold-text.ts';
+import { compileKinds, longest } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
+import { ADDRESS_FIELDS } from '../seen/field-groups.ts';
+import type { FieldKind, PageSnapshot } from '../seen/types.ts';
+import { plainTitleOver } from './plain-title.ts';
 import { is, isText, isUnnamed, near, reclassify, type Slot } from './slot.ts';
 import { BY_NEIGHBOURS } from './vote-weights.ts';
 
@@ -77,3 +81,21 @@ export function settlePostalCodes(slots: Slot[]): void {
       reclassify(unknown, 'postalCode', 'unknown words beside the city', BY_NEIGHBOURS.weak);
   }
 }
+
+/**
+ * The second address of a form is the bill's where a plain title over it says so: whoever gave no such address is not
+ * to have the other one copied there.
+ */
+export function settleSecondAddress(slots: Slot[], texts: PageSnapshot['texts']): void {
+  for (const form of Map.groupBy(slots, ({ element }) => `${element.frame}:${element.form}`).values()) {
+    const [first, second] = form.filter(is('street'));
+    if (!first || !second || first.section !== second.section || first.element.section !== second.element.section)
+      continue;
+    const title = foldLabel(plainTitleOver(texts, second.element));
+    if (title === '' || !billing || longest(billing, title)?.phrase !== title) continue;
+    const ofAddress = new Set<FieldKind>(ADDRESS_FIELDS);
+    for (const slot of form.slice(form.indexOf(second))) if (ofAddress.has(slot.kind)) slot.section = 'billing';
+  }
+}
+
+const billing = compileKinds<string>('sections').get('billing');

@@ -12,7 +12,7 @@ import { ErrorPage, Stop } from '../run/stop.ts';
 import { SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { showsField } from '../view/shows-field.ts';
-import { elementOf, pageScore, signature, type View } from '../view/view.ts';
+import { pageScore, signature, type View } from '../view/view.ts';
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
 import { areDeliveriesToCome, awaitDeliveries } from './await-deliveries.ts';
 import { giveUpShipping } from './choose-shipping.ts';
@@ -26,6 +26,7 @@ import { lacksBillingAddress } from './plan-details.ts';
 import { pressOnRecord } from './press-on-record.ts';
 import { progressOf } from './progress-of.ts';
 import { noteStepLeft, waysOn } from './ways-on.ts';
+import { complaintOf, unanswered } from './what-is-missing.ts';
 
 /**
  * Goes one page further and returns what is seen then, or `ready` when the only thing left is to place the order. A
@@ -147,7 +148,7 @@ async function waitForChange(run: Run, view: View): Promise<View | null> {
 }
 
 function stuck(run: Pick<Run, 'deps' | 'memory' | 'order' | 'requests'>, view: View): Stop {
-  const message = view.snapshot.messages.find((each) => each.kind === 'error')?.text ?? '';
+  const message = complaintOf(view);
   const failed = run.requests.failedData();
   if (failed)
     return new Stop('merchant_error', `the merchant answered a request from its own page with status ${failed}`, true);
@@ -161,16 +162,8 @@ function stuck(run: Pick<Run, 'deps' | 'memory' | 'order' | 'requests'>, view: V
   if (lacksBillingAddress(view, run.order, run.memory)) {
     return new Stop('billing_address_required', 'the merchant asks for a separate billing address');
   }
-  const open = view.snapshot.elements.filter(
-    (element) =>
-      element.required &&
-      element.visible &&
-      !element.filled &&
-      element.role !== 'button' &&
-      elementOf(view, element.ref),
-  );
-  const names = open.map((element) => element.label).filter((label) => label !== '');
-  const asked = names.length > 0 ? `unanswered: ${names.join(', ')}` : 'nothing leads on';
+  const open = unanswered(view);
+  const asked = open.length > 0 ? `unanswered: ${open.join(', ')}` : 'nothing leads on';
   const detail = message || (areDeliveriesToCome(run, view) ? 'the deliveries are still to be shown' : asked);
   run.deps.log('stuck', { page: view.page.kind, url: view.snapshot.url, detail, controls: controlsOf(view) });
   return new Stop('agent_stuck', `${view.page.kind} page: ${detail}`.slice(0, 200));

@@ -104,3 +104,28 @@ test('what was typed into a field that is none of the order’s is taken out aga
     await close();
   }
 });
+
+test('what stands with the card is written once the card is there, where blocks above it are still to be saved', async () => {
+  const block = (save: string) =>
+    `<form><h2>Shipping address</h2><label>Street <input name="street" value="1 High St"></label>${save}</form>`;
+  const card = `<form><h2>Payment</h2><label>Card number <input name="number" autocomplete="cc-number"></label>
+    <label>CVC <input name="cvc" autocomplete="cc-csc"></label><label>ZIP code <input name="zip"></label><button>Pay</button></form>`;
+  const page = (save: string) => `<main><h1>Checkout</h1>${block(save)}${card}</main>`;
+  const { run, origin, close } = await startRunAtShop(
+    answerPages({ '/blocks': page('<button>Save and continue</button>'), '/whole': page('') }),
+    '/blocks',
+  );
+  const zipAfter = async (path: string, number: string) => {
+    await run.page.goto(`${origin}${path}`);
+    await run.page.fill('[name=number]', number);
+    await fillDetails.act(run, await look(run));
+    return run.page.inputValue('[name=zip]');
+  };
+  try {
+    assert.equal(await zipAfter('/blocks', ''), '');
+    assert.notEqual(await zipAfter('/blocks', '4242'), '');
+    assert.notEqual(await zipAfter('/whole', ''), '');
+  } finally {
+    await close();
+  }
+});

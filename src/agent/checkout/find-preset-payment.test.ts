@@ -68,3 +68,23 @@ test('a step that is listed above under the same name does not hide what the blo
   const view = await page(crumbs, block);
   assert.match(findPresetPayment(runFor(view), view)?.href ?? '', /\/payment$/);
 });
+
+test('where the card was set as the way to pay, nothing is to be changed, unless another way is named as well', async () => {
+  const byCard = '<section><h3>Payment</h3><p>Credit card</p>';
+  const set = await page(ADDRESS, byCard, CHANGE);
+  const run = runFor(set);
+  assert.equal(findPresetPayment(run, set), undefined);
+  assert.equal(
+    isReady(run, set, () => false),
+    true,
+  );
+  assert.equal(run.memory.paymentMethod, 'card');
+  for (const both of [
+    [byCard, CHANGE, PAYMENT, CHANGE],
+    [byCard, '<p>or bank transfer</p>', CHANGE],
+  ]) {
+    const doubtful = await page(ADDRESS, ...both);
+    assert.ok(findPresetPayment(runFor(doubtful), doubtful));
+    assert.throws(() => isReady(runFor(doubtful), doubtful, () => false), /nobody chose/);
+  }
+});

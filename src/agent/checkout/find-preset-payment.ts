@@ -1,3 +1,4 @@
+import { paymentKind } from '../../words/payment-words.ts';
 import { type FieldKind, namesPayment, paymentRows, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { mayBeLast } from '../view/asks-nothing.ts';
@@ -16,7 +17,30 @@ export function findPresetPayment({ memory }: Pick<Run, 'memory'>, view: View): 
   if (memory.paymentMethod !== null || memory.cardTyped || !memory.cartVerified) return undefined;
   const takesOrder = candidates(view, 'placeOrder').length > 0 || mayBeLast({ memory }, view);
   if (!takesOrder || showsWaysToPay(view)) return undefined;
-  return candidates(view, 'edit').find((control) => sendsNothing(control) && isOfPayment(view, control));
+  return changesOfPayment(view).find((control) => !isSetToCard(view, control));
+}
+
+/** The order page says that the card pays, and names no other way: nothing is left to choose. */
+export function saysCardPays(view: View): boolean {
+  const changes = changesOfPayment(view);
+  return changes.length > 0 && changes.every((control) => isSetToCard(view, control));
+}
+
+function changesOfPayment(view: View): SnapshotElement[] {
+  return candidates(view, 'edit').filter((control) => sendsNothing(control) && isOfPayment(view, control));
+}
+
+function isSetToCard(view: View, control: SnapshotElement): boolean {
+  const isWay = (text: string) =>
+    paymentKind(text) !== 'other' || (namesPayment(text) && topicsOf(text)[0] !== 'payment');
+  const ways = blockOf(view, control).map(answerIn).filter(isWay);
+  return ways.length > 0 && ways.every((text) => paymentKind(text) === 'card');
+}
+
+/** Without the title of the question: "Payment method: Bank transfer". */
+function answerIn(text: string): string {
+  const [title = '', ...answer] = text.split(':');
+  return answer.length > 0 && topicsOf(title)[0] === 'payment' ? answer.join(':') : text;
 }
 
 function showsWaysToPay({ snapshot, fields }: View): boolean {

@@ -8,7 +8,7 @@ import { Stop } from '../run/stop.ts';
 import { candidates, type View } from '../view/view.ts';
 import { areDeliveriesToCome } from './await-deliveries.ts';
 import { mayPayOffline } from './choose-payment.ts';
-import { findPresetPayment } from './find-preset-payment.ts';
+import { findPresetPayment, saysCardPays } from './find-preset-payment.ts';
 import { openSlots } from './open-slots.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -32,8 +32,8 @@ export function isReady(
   const ways = waysOn(run, view).filter((element) => leadsOn(view, element));
   if (ways.some(isUntried) || (ways.length > 0 && complains(view))) return false;
   // A way to pay may be a control of its own, which says how it pays: "Pay by card".
-  if (run.memory.paymentMethod === null && paymentKind(actionName(control.element)) === 'card')
-    run.memory.paymentMethod = 'card';
+  const saysCard = paymentKind(actionName(control.element)) === 'card' || saysCardPays(view);
+  if (run.memory.paymentMethod === null && saysCard) run.memory.paymentMethod = 'card';
   // Part of a form, such as one that is cut off: the order would be sent with an empty card.
   if (run.memory.paymentMethod === 'card' && showsEmptyNumber(view))
     throw new Stop('payment_method_unavailable', 'the card form cannot be filled in: only a part of it is in sight');

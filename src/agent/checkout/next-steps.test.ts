@@ -184,6 +184,13 @@ test('a fold over the sums leads on from nothing, whatever its head says', async
   assert.deepEqual(openersAt({ ...view, actions: [...view.actions, clear] }), [['address', 'edit']]);
 });
 
+test('the title of a later step that is called like the order keeps no empty step shut', async () => {
+  const view =
+    await show(`<main><h1>Checkout</h1><section><h2>1 Shipping address</h2><button type="button" id="edit">Edit</button></section>
+    <form><h2>2 <a href="#">Shipping method</a></h2></form><form><h2>3 <a href="#">Place order</a></h2></form></main>`);
+  assert.deepEqual(openersAt(view), [['address', 'edit']]);
+});
+
 test('a button of unknown words in the place of the address fields opens them; what is behind stays shut', async () => {
   const view = await show(`<main><h1>Checkout</h1><section><h2>1 Contact</h2><button id="back">Edit</button></section>
     <section><h2>2 Shipping address</h2><form><button type="button" id="unfold">By hand, please</button>

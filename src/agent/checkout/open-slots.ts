@@ -3,6 +3,7 @@ import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index
 import type { Run } from '../run/run.ts';
 import { SURE } from '../view/certainty.ts';
 import { barredRefs } from '../view/form-submits.ts';
+import { isStepHeading } from '../view/is-step-heading.ts';
 import { AROUND, unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 import { blockOf, isOneBlock, PRESSED, topicsBeside } from './block-of.ts';
@@ -216,7 +217,8 @@ function emptyStep(
   about: OpenSlot['about'],
 ): SnapshotElement | undefined {
   const { paymentMethod, cardTyped } = run.memory;
-  const isLater = paymentMethod !== null || cardTyped || candidates(view, 'placeOrder').length > 0;
+  const mayOrder = candidates(view, 'placeOrder').some((control) => !isStepHeading(view, control));
+  const isLater = paymentMethod !== null || cardTyped || mayOrder;
   const barred = barredRefs(view);
   if (isLater || candidates(view, 'continue').some(({ ref }) => !barred.has(ref))) return undefined;
   const edits = candidates(view, 'edit');

@@ -95,3 +95,21 @@ test('a postal code in a frame of its own belongs to the card whose number comes
   assert.deepEqual(await wants('https://pay.test/zip'), ['postalCode']);
   assert.deepEqual(await wants('https://elsewhere.test/zip'), []);
 });
+
+test('a reading of a name in Latin letters is spelt only where the page insists on one', async () => {
+  const contact = { firstName: 'Ada', lastName: 'Tanaka', email: 'ada@example.com', phone: '+81 3-5555-0132' };
+  const order = purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }], contact });
+  const memory = newMemory(order);
+  const wants = async (mark: string, of = order) => {
+    const view = readView(
+      await shop.see(`<form><label>姓 <input name="n1"></label><label>名 <input name="n2"></label>
+      <label>セイ${mark} <input name="k1"></label><label>メイ${mark} <input name="k2"></label></form>`),
+    );
+    const wanted = wantedFields(view, of, planAddresses(view, of, memory), memory);
+    return wanted.filter(({ field }) => field.kind.endsWith('Kana')).map(({ forms }) => forms[0]);
+  };
+  assert.deepEqual(await wants(' *'), ['タナカ', 'アダ']);
+  assert.deepEqual(await wants(''), []);
+  // Kanji are read in more than one way.
+  assert.deepEqual(await wants(' *', { ...order, contact: { ...contact, firstName: '花子', lastName: '田中' } }), []);
+});

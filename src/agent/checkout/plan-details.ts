@@ -76,11 +76,16 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
       : addressFor(field, order, plan);
     if (!address) return [];
     const siblings = all.filter((other) => sameAddress(other.field, field)).map((other) => other.field.kind);
-    const plain = fieldForms(field.kind, order, address, neighboursOf(siblings));
+    const plain = fieldForms(field.kind, order, address, neighboursOf(siblings), isDemanded(element));
     const isReading = field.kind.endsWith('Kana');
     const forms = isReading ? plain?.map((form) => inKanaOf(element.label, form)) : plain;
     return forms ? [{ element, field, forms, key: fieldKey(element, field) }] : [];
   });
+}
+
+/** Marked as one that has to be filled, or refused empty. */
+function isDemanded({ required, invalid, error, label }: SnapshotElement): boolean {
+  return required || invalid || error !== '' || label.includes('*');
 }
 
 /** A styled cover over a native drop-down: setting the drop-down itself is enough, and more reliable. */

@@ -15,7 +15,10 @@ export function progressOf(view: View): string {
   const answers = snapshot.elements
     .filter(({ visible, role, landmark }) => visible && role !== 'link' && !AROUND.has(landmark))
     .filter(({ ref }) => !crosses.has(ref))
-    .map((each) => `${each.role}${each.label || each.text}${each.value}${each.checked}${each.disabled}${each.covered}`);
+    .map(({ role, label, text, value, filled, checked, disabled, covered }) =>
+      // What a field for a card holds is not read, only that it holds something.
+      [role, label || text, value, filled, checked, disabled, covered].join(''),
+    );
   const headings = snapshot.texts
     .filter((text) => text.heading > 0 && text.heading <= 2 && !AROUND.has(text.landmark))
     .map(({ text }) => text);

@@ -1,6 +1,12 @@
 import { foldText } from '../../words/fold-text.ts';
 import { describe, press } from '../actions/press.ts';
-import type { ActionKind, FieldKind, FieldSection, SnapshotElement } from '../perception/index.ts';
+import {
+  type ActionKind,
+  type FieldKind,
+  type FieldSection,
+  readShippingOptions,
+  type SnapshotElement,
+} from '../perception/index.ts';
 import { waitForNews } from '../quiet/wait-for-news.ts';
 import { hasCouponToTry } from '../run/coupon-tries.ts';
 import type { Run } from '../run/run.ts';
@@ -93,6 +99,9 @@ function asksForOrder(run: Pick<Run, 'memory' | 'tries'>, view: View, layer: rea
   const isWanted = (kind: FieldKind) =>
     CHECKOUT_FIELDS.has(kind) || (kind === 'coupon' && hasCouponToTry(run, view.snapshot.url));
   if (fields.some(({ kind }) => isWanted(kind)) || details.length >= LEAST_DETAILS) return true;
+  // Deliveries may be buttons, which are no fields.
+  if (readShippingOptions(view.snapshot, view.fields).some(({ ref }) => layer.some((each) => each.ref === ref)))
+    return true;
   // With the cart as ordered, a layer that leads on from such a question is a step, which may ask for little.
   const leadsOn = candidates(view, 'continue', SURE).some((control) => layer.includes(control));
   return run.memory.cartVerified && leadsOn && details.length > 0;

@@ -86,6 +86,10 @@ test('a layer that asks for the order’s details is a step, one that asks for a
   assert.equal(await closes(`<h2>Contact</h2>${mail}${search}<button>Continue</button>`), false);
   const names = '<label>First name <input name="first"></label><label>Last name <input name="last"></label>';
   assert.equal(await closes(`<h2>Your details</h2><form>${mail}${names}<button>Continue</button></form>`), false);
+  const pick = (name: string, price: string) => `<div><p>${name}</p><p>${price}</p><button>Choose</button></div>`;
+  const ways = `${pick('Standard', '$3.00')}${pick('Express', '$12.00')}`;
+  assert.equal(await closes(`<h2>Shipping method</h2><form>${ways}</form>`), false);
+  assert.equal(await closes(`<h2>Goes well with it</h2><form>${ways}</form>`), true);
 });
 
 test('over a checkout a layer that leads on from a question for the mail address is a step, one that subscribes is none', async () => {

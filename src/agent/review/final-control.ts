@@ -1,11 +1,12 @@
 import { paymentKind } from '../../words/payment-words.ts';
 import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { actionName, readTotals, type SnapshotElement, type TextBlock } from '../perception/index.ts';
+import { actionName, readTotals, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { POSSIBLE, WEAK } from '../view/certainty.ts';
 import { formSubmits } from '../view/form-submits.ts';
 import { isBareCart } from '../view/is-bare-cart.ts';
+import { isStepHeading } from '../view/is-step-heading.ts';
 import { leadsHere, stepName } from '../view/leads-here.ts';
 import { isNewsletterSubmit } from '../view/lone-email.ts';
 import { otherPayments } from '../view/other-payments.ts';
@@ -94,37 +95,6 @@ function paysOtherwise({ memory }: Pick<Run, 'memory'>, { snapshot }: View, elem
       other.frame === frame &&
       paymentKind(actionName(other)) !== 'other',
   );
-}
-
-/**
- * The title of a step that can be opened ("6 Confirm order") orders nothing, whatever it says: it holds a heading. A link
- * is one where it says nothing else, be it drawn like the titles of the other steps and no heading.
- */
-function isStepHeading({ snapshot }: View, { role, frame, text, box }: SnapshotElement): boolean {
-  const own = snapshot.texts.filter((title) => title.frame === frame);
-  const titles = own.filter(({ heading }) => heading > 0);
-  if (role === 'link') {
-    const isSaidBy = (title: TextBlock) => stepName(title.text) === stepName(text) && isWithinHeight(box, title.box);
-    return titles.some(isSaidBy) || own.some((title) => isSaidBy(title) && isDrawnAsTitle(own, title));
-  }
-  return role === 'clickable' && titles.some((title) => text.includes(title.text) && isWithinHeight(title.box, box));
-}
-
-/** Like another text, over its whole width, that is the title of what follows it. */
-function isDrawnAsTitle(texts: readonly TextBlock[], one: TextBlock): boolean {
-  const isAlike = ({ tag, classes, fontSize, box }: TextBlock) =>
-    tag === one.tag &&
-    classes === one.classes &&
-    fontSize === one.fontSize &&
-    box.x === one.box.x &&
-    box.width === one.box.width;
-  return texts.some(
-    (other) => other.text !== one.text && isAlike(other) && texts.some(({ section }) => section === other.text),
-  );
-}
-
-function isWithinHeight(inner: SnapshotElement['box'], outer: SnapshotElement['box']): boolean {
-  return inner.y >= outer.y - 1 && inner.y + inner.height <= outer.y + outer.height + 1;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { PostalAddress, PurchaseOrder } from '../../orders/index.ts';
 import type { FieldKind } from '../perception/index.ts';
 import { countryForms, dialCode } from './countries.ts';
 import { readingOf } from './kana.ts';
+import { spellInKatakana } from './katakana.ts';
 import { phoneForms, splitPhone } from './phone-forms.ts';
 import { postalForms } from './postal-forms.ts';
 import { provinceForms } from './provinces.ts';
@@ -19,13 +20,14 @@ export interface Neighbours {
 
 /**
  * The spellings to try for a field, the most natural first. Null when the order says nothing about such a field:
- * it is then left as it is.
+ * it is then left as it is. `isDemanded`: the page does not go on without an answer.
  */
 export function fieldForms(
   kind: FieldKind,
   order: PurchaseOrder,
   address: PostalAddress,
   neighbours: Neighbours,
+  isDemanded = false,
 ): string[] | null {
   const { contact } = order;
   const phone = splitPhone(contact.phone, address.country);
@@ -37,11 +39,11 @@ export function fieldForms(
     case 'fullName':
       return [`${contact.firstName} ${contact.lastName}`];
     case 'firstNameKana':
-      return readings(contact.firstName);
+      return readings(contact.firstName, isDemanded);
     case 'lastNameKana':
-      return readings(contact.lastName);
+      return readings(contact.lastName, isDemanded);
     case 'fullNameKana':
-      return readings(`${contact.lastName} ${contact.firstName}`);
+      return readings(`${contact.lastName} ${contact.firstName}`, isDemanded);
     case 'email':
     case 'emailConfirm':
       return [contact.email];
@@ -81,8 +83,9 @@ function streetForms(address: PostalAddress, neighbours: Neighbours): string[] {
   return [line];
 }
 
-function readings(name: string): string[] | null {
-  const reading = readingOf(name);
+/** Letters tell how a name is spelt, and not how it sounds: they are a reading only for a shop that insists on one. */
+function readings(name: string, isDemanded: boolean): string[] | null {
+  const reading = readingOf(name) ?? (isDemanded ? spellInKatakana(name) : null);
   return reading === null ? null : [reading];
 }
 

@@ -4,7 +4,7 @@ const FROM_HIRAGANA_TO_KATAKANA = 0x60;
 
 /**
  * How a name is read, in katakana. Null where the name is not written in kana: kanji and other letters are read in more
- * than one way, and a reading that nobody gave is not made up.
+ * than one way.
  */
 export function readingOf(name: string): string | null {
   const plain = name.normalize('NFKC').trim();

@@ -78,7 +78,7 @@ export const tr: Vocabulary = {
     guest: `(misafir|ziyaretci|konuk)( olarak)?( .{0,5})?(devam et|alisveris|satin al|odeme|siparis ver)?\\w*( .{0,12})? | (uye olmadan|uyeliksiz|kayit olmadan|hesap acmadan|giris yapmadan|uyelik olmadan)( .{0,5})?(devam et|alisveris|satin al|siparis|siparis ver|odeme)?\\w*( .{0,12})?
       | yeni musteri(yim)? | misafir (olarak|kullanici)( .{0,15})? | (hesap|uyelik) (olusturmadan|acmadan)( .{0,10})? | (hesap|uyelik) olusturma(yin)?`,
     continue: `devam( et| edin| ediniz)?( .{0,25})? | (sonraki|bir sonraki|ileri)( adim)?( .{0,15})? | ileri(le)? | (kaydet|kullan|onayla)( ve (devam et|ilerle))?( .{0,10})? | kaydet ve .{0,20} | (bu adrese|buraya) (gonder|teslim et)
-      | bu adresi (kullan|sec) | (teslimat|kargo|odeme|ozet)\\w* (gec|devam et|ilerle|adimina gec)( .{0,8})? | gonder | guncelle | tamam | (teslimat|kargo|odeme) sec\\w*`,
+      | bu adresi (kullan|sec) | (teslimat|kargo|odeme|ozet)\\w* (gec|devam et|ilerle|adimina gec)( .{0,8})? | gonder | guncelle | tamam | (teslimat|kargo|odeme) sec(in(iz)?)?`,
     applyCoupon:
       '(kupon\\w*|kod\\w*|indirim\\w*|hediye cek\\w*|hediye karti\\w*)?( .{0,8})? ?(uygula|kullan|ekle|aktif et|etkinlestir)(yin|in)? | uygula( .{0,10})? | ok',
     openCoupon: `(indirim|kupon|promosyon|hediye|kampanya)( .{0,10})?(kodu|kuponu|ceki|karti|kodun|kodunuz|kuponun|kuponunuz|kodum|kuponum)( .{0,8})?(mu var|var mi|var|ekle|gir|kullan|girin)( .{0,12})? | (kodun|kuponun|kodunuz|kuponunuz)( .{0,4})?(mu|var)( .{0,6})?

@@ -123,6 +123,8 @@ export const deliveries: Dimension<(plan: DeliveryPlan) => Markup> = {
         'extras/wrap',
         'extras/donation',
         'extras/radios',
+        // Nobody would know what the button costs before it has led on.
+        'deliveryPrice/sums-only',
       ],
       weight: 2,
       does: (plan) =>

@@ -201,3 +201,16 @@ test('buttons of deliveries may stand under a title that is plain text, and an i
   assert.equal((await read(form('Shipping method'))).length, WAYS.length);
   assert.deepEqual(await read(form('Other goods')), []);
 });
+
+test('buttons without prices choose a delivery where each says when it arrives', async () => {
+  const ways = (says: (time: string, at: number) => string) =>
+    WAYS.map(
+      ([name, time], at) =>
+        `<div><strong>${name}</strong> <small>${says(time, at)}</small><button>Choose</button></div>`,
+    );
+  const timed = WAYS.map(([name], at) => [name, undefined, EACH[at]?.[2]]);
+  assert.deepEqual(await read(`<form>${ways((time) => time).join('')}</form>`), timed);
+  // Gifts, shops or something else that is offered under the same heading.
+  assert.deepEqual(await read(`<form>${ways(() => 'as a present').join('')}</form>`), []);
+  assert.deepEqual(await read(`<form>${ways((time, at) => (at === 1 ? 'as a present' : time)).join('')}</form>`), []);
+});

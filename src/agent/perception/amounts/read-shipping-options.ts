@@ -68,7 +68,7 @@ const deliveries = compileKinds<string>('sections').get('shippingMethod');
 
 /**
  * Deliveries of which each has a button of its own that chooses it and goes on: buttons that all say the same, each on a
- * line of its own with what it costs, under a heading about the way of delivery.
+ * line of its own with what it costs, or at least when it arrives, under a heading about the way of delivery.
  */
 function deliveryButtons(snapshot: PageSnapshot): SnapshotElement[] {
   const buttons = snapshot.elements.filter(
@@ -80,12 +80,20 @@ function deliveryButtons(snapshot: PageSnapshot): SnapshotElement[] {
       return isUnderPlainTitle(snapshot, twins) ? twins : ofDelivery(twins);
     })
     .filter(({ length }) => length > 1);
-  const isPriced = (button: SnapshotElement) => {
-    const words = wordsBeside(snapshot, button, row);
-    const prices = words.split(' · ').flatMap((part) => pricesIn(withoutRemarks(part), ''));
-    return (prices.length === 1 || free.test(foldLabel(words))) && nameBeside(words, button.text) !== '';
-  };
-  return others.length === 0 && row.every(isPriced) ? row : [];
+  const lines = row.map((button) => ({ own: button.text, words: wordsBeside(snapshot, button, row) }));
+  const pricesOf = (words: string) => words.split(' · ').flatMap((part) => pricesIn(withoutRemarks(part), ''));
+  const isPriced = ({ words }: Line) => pricesOf(words).length === 1 || free.test(foldLabel(words));
+  const isTimed = ({ words }: Line) => pricesOf(words).length === 0 && readDeliveryDays(words) !== null;
+  const areNamed = lines.every(({ own, words }) => nameBeside(words, own) !== '');
+  const areToldApart = new Set(lines.map(({ words }) => words)).size === lines.length;
+  const isToldAll = lines.every(isPriced) || (areToldApart && lines.every(isTimed));
+  return others.length === 0 && areNamed && isToldAll ? row : [];
+}
+
+/** What a button says, and all that is written beside it. */
+interface Line {
+  own: string;
+  words: string;
 }
 
 const isAboutDelivery = (heading: string): boolean =>

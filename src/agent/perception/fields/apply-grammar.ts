@@ -3,35 +3,15 @@ import { stems } from '../../../words/name-stems.ts';
 import { says } from '../../../words/says.ts';
 import { ADDRESS_FIELDS } from '../seen/field-groups.ts';
 import type { FieldKind } from '../seen/types.ts';
-import { DATE_KINDS, reclassify, type Slot } from './slot.ts';
+import { DATE_KINDS, is, isText, isUnnamed, near, reclassify, type Slot } from './slot.ts';
 import { BY_NEIGHBOURS, SECOND_READING } from './vote-weights.ts';
 
 const isChoice = (slot: Slot): boolean => slot.element.role === 'select' || slot.element.role === 'combobox';
-const isText = (slot: Slot): boolean => slot.element.role === 'textbox' || slot.element.role === 'spinbutton';
-/** Whatever its attributes are called, nobody who looks at it is told what it is. */
-const isUnnamed = ({ declared, element }: Slot): boolean =>
-  !declared && !/\p{L}/u.test(element.label + element.placeholder + element.ariaLabel);
 const MONTH_ALONE = new RegExp(`^${stems('month')}$`, 'i');
 const MONTH_THEN_YEAR = new RegExp(`${stems('month')}.*${stems('year')}`);
 const genericName = new RegExp(`^(?:${stems('your')} )?${stems('anyName')}$`);
-const secondLine = new RegExp(`2|${stems('secondLine')}`);
 const birthWords = new RegExp(stems('birth'));
 const expiryWords = new RegExp(stems('expiry'));
-
-function near(slots: Slot[], at: number, reach: number, test: (slot: Slot) => boolean): Slot | null {
-  for (let step = 1; step <= reach; step += 1) {
-    for (const i of [at - step, at + step]) {
-      const other = slots[i];
-      if (other && other.element.frame === slots[at]?.element.frame && test(other)) return other;
-    }
-  }
-  return null;
-}
-
-const is =
-  (...kinds: FieldKind[]) =>
-  (slot: Slot): boolean =>
-    kinds.includes(slot.kind);
 
 /** `Name` beside `Surname` is a first name; `Nom` with no first name in sight is the whole name. */
 export function settleNames(slots: Slot[]): void {
@@ -51,58 +31,6 @@ export function settleNames(slots: Slot[]): void {
         reclassify(slot, 'fullName', 'no first name beside it');
     }
   });
-}
-
-/** Line 1 comes before line 2, and an unnamed line between a street and a city is the second line. */
-export function settleStreets(slots: Slot[]): void {
-  slots.forEach((slot, at) => {
-    const before = slots[at - 1];
-    const after = slots[at + 1];
-    if (!isText(slot) || slot.declared) return;
-    if (slot.kind === 'houseNumber' && slot.scores.has('postalCode') && isOnlyCode(slots, slot))
-      reclassify(slot, 'postalCode', 'the address has no other postal code', slot.score);
-    const previous = [before, slots[at - 2]].find(
-      (s) => s && is('street')(s) && s.section === slot.section && s.element.form === slot.element.form,
-    );
-    if (slot.kind === 'street' && previous && isText(previous))
-      reclassify(slot, 'street2', 'follows a first address line');
-    if (slot.kind === 'street2' && !previous && !near(slots, at, 3, is('street', 'houseNumber'))) {
-      const explicit = secondLine.test(
-        foldLabel(`${slot.element.label} ${slot.element.name} ${slot.element.placeholder}`),
-      );
-      const addressed = near(slots, at, 4, is('city', 'postalCode', 'province', 'country')) !== null;
-      if (!explicit) reclassify(slot, addressed ? 'street' : 'other', 'no first address line before it');
-      else if (!addressed && slot.section !== 'shipping' && slot.section !== 'billing')
-        reclassify(slot, 'other', 'no address around it', 0);
-    }
-    const unnamed =
-      slot.kind === 'other' && slot.scores.size === 0 && slot.element.label === '' && slot.element.placeholder === '';
-    if (unnamed && before && is('street')(before) && after && is('city', 'postalCode', 'street2', 'province')(after)) {
-      reclassify(slot, 'street2', 'unnamed line between street and place', BY_NEIGHBOURS.weak);
-    }
-  });
-}
-
-/**
- * "CP" is short for the postal code in some languages and for the house number in others. Few addresses do without a
- * postal code, and many without a field for the house number.
- */
-function isOnlyCode(slots: Slot[], { element: { frame, form } }: Slot): boolean {
-  const own = slots.filter(({ element }) => element.frame === frame && element.form === form);
-  return !own.some(is('postalCode')) && own.some(is('street'));
-}
-
-/** Beside a city of an address that has no postal code yet, the one question whose words nobody knows asks for it. */
-export function settlePostalCodes(slots: Slot[]): void {
-  const forms = Map.groupBy(slots, ({ element }) => `${element.frame}:${element.form}`);
-  for (const own of forms.values()) {
-    if (!own.some(is('street')) || own.some(is('postalCode'))) continue;
-    const [unknown, ...more] = own.filter(
-      (slot) => isText(slot) && slot.element.required && slot.kind === 'other' && !slot.declared,
-    );
-    if (unknown && more.length === 0 && near(own, own.indexOf(unknown), 2, is('city')))
-      reclassify(unknown, 'postalCode', 'unknown words beside the city', BY_NEIGHBOURS.weak);
-  }
 }
 
 const ofBirth: Partial<Record<FieldKind, FieldKind>> = {

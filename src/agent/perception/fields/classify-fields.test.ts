@@ -478,6 +478,24 @@ test('one abbreviation for the postal code and the house number is told by what 
   ]);
 });
 
+test('each of two addresses in one form has its own postal code', async () => {
+  const both = `<form>${form(['Numéro et rue', 'CP', 'Localité'])}<p>Adresse de facturation</p>${form(['Numéro et rue', 'CP', 'Localité'])}</form>`;
+  const address = ['street', 'postalCode', 'city'];
+  assert.deepEqual(await kinds(both), [...address, ...address]);
+  const titled = await kinds(`<h2>Adresse de livraison</h2>${both}`, true);
+  assert.deepEqual(titled, [...address.map((kind) => `shipping.${kind}`), ...address.map((kind) => `billing.${kind}`)]);
+});
+
+test('one label over two boxes names the street and the number of the house', async () => {
+  const joint = (label: string) => `<form><label>${label} * <input name="a1" required></label>
+    <label>* <input name="a2" required></label>${form(['PSČ', 'Město'])}</form>`;
+  for (const label of ['Ulice / Číslo popisné', 'Katu / Talon numero', 'Straße / Hausnummer'])
+    assert.deepEqual((await kinds(joint(label))).slice(0, 2), ['street', 'houseNumber'], label);
+  // Nobody has to fill the second line of an address.
+  const optional = joint('Ulice').replace('* <input name="a2" required>', '<input name="a2">');
+  assert.deepEqual((await kinds(optional)).slice(0, 2), ['street', 'street2']);
+});
+
 test('a list among the lines of a shipping address is no delivery, unless its answers are', async () => {
   const list = (label: string, answers: string[]) =>
     `<label>${label} <select name="order[ship_address][kind]"><option value="">Choose</option>

@@ -6,9 +6,7 @@ import {
   settleHalfDates,
   settleNames,
   settlePhones,
-  settlePostalCodes,
   settleRepeats,
-  settleStreets,
   settleTwins,
   settleWeak,
 } from './apply-grammar.ts';
@@ -20,6 +18,7 @@ import { settleCardNumbers } from './settle-card-numbers.ts';
 import { settleLookups } from './settle-lookups.ts';
 import { settleQuantities } from './settle-quantities.ts';
 import { settleReadings } from './settle-readings.ts';
+import { settlePostalCodes, settleSecondAddress, settleStreets } from './settle-streets.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { voteField } from './vote-field.ts';
 import { FULL_CONFIDENCE } from './vote-weights.ts';
@@ -63,9 +62,11 @@ export function classifyFields(
     if (open && slot.element.covered && slot.kind.startsWith('card'))
       reclassify(slot, 'decoy', 'something lies over it', 1);
   }
-  classifyChoices(slots, 'elements' in source ? source.texts : []);
+  const texts = 'elements' in source ? source.texts : [];
+  classifyChoices(slots, texts);
   settleLogins(slots, elements);
   settleSections(slots);
+  settleSecondAddress(typed, texts);
   settleTwins(typed);
   const isField = ({ element, kind }: Slot) => element.role !== 'tab' || kind === 'paymentMethod';
   return new Map(

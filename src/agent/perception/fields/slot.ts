@@ -38,3 +38,24 @@ export function reclassify(
   slot.score = score;
   slot.why = `${slot.why}; ${why}`;
 }
+
+export const isText = (slot: Slot): boolean => slot.element.role === 'textbox' || slot.element.role === 'spinbutton';
+/** Whatever its attributes are called, nobody who looks at it is told what it is. */
+export const isUnnamed = ({ declared, element }: Slot): boolean =>
+  !declared && !/\p{L}/u.test(element.label + element.placeholder + element.ariaLabel);
+
+/** The closest field of the same frame, up to so many places away, that passes. */
+export function near(slots: Slot[], at: number, reach: number, test: (slot: Slot) => boolean): Slot | null {
+  for (let step = 1; step <= reach; step += 1) {
+    for (const i of [at - step, at + step]) {
+      const other = slots[i];
+      if (other && other.element.frame === slots[at]?.element.frame && test(other)) return other;
+    }
+  }
+  return null;
+}
+
+export const is =
+  (...kinds: FieldKind[]) =>
+  (slot: Slot): boolean =>
+    kinds.includes(slot.kind);

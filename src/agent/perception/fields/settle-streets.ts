@@ -1,0 +1,101 @@
+import { foldLabel } from '../../../words/fold-text.ts';
+import { compileKinds, longest } from '../../../words/match-phrases.ts';
+import { stems } from '../../../words/name-stems.ts';
+import { ADDRESS_FIELDS } from '../seen/field-groups.ts';
+import type { FieldKind, PageSnapshot } from '../seen/types.ts';
+import { plainTitleOver } from './plain-title.ts';
+import { is, isText, isUnnamed, near, reclassify, type Slot } from './slot.ts';
+import { BY_NEIGHBOURS } from './vote-weights.ts';
+
+const secondLine = new RegExp(`2|${stems('secondLine')}`);
+
+/** Line 1 comes before line 2, and an unnamed line between a street and a city is the second line. */
+export function settleStreets(slots: Slot[]): void {
+  slots.forEach((slot, at) => {
+    const before = slots[at - 1];
+    const after = slots[at + 1];
+    if (!isText(slot) || slot.declared) return;
+    if (slot.kind === 'houseNumber' && slot.scores.has('postalCode') && lacksCode(slots, slot))
+      reclassify(slot, 'postalCode', 'the address has no other postal code', slot.score);
+    if (slot.kind === 'houseNumber' && (slot.scores.has('street') || asksMore(after)) && lacksStreet(slots, slot))
+      reclassify(slot, 'street', 'its words name the street as well, or stand over two boxes', slot.score);
+    const previous = [before, slots[at - 2]].find(
+      (s) => s && is('street')(s) && s.section === slot.section && s.element.form === slot.element.form,
+    );
+    if (slot.kind === 'street' && previous && isText(previous))
+      reclassify(slot, 'street2', 'follows a first address line');
+    if (slot.kind === 'street2' && !previous && !near(slots, at, 3, is('street', 'houseNumber'))) {
+      const explicit = secondLine.test(
+        foldLabel(`${slot.element.label} ${slot.element.name} ${slot.element.placeholder}`),
+      );
+      const addressed = near(slots, at, 4, is('city', 'postalCode', 'province', 'country')) !== null;
+      if (!explicit) reclassify(slot, addressed ? 'street' : 'other', 'no first address line before it');
+      else if (!addressed && slot.section !== 'shipping' && slot.section !== 'billing')
+        reclassify(slot, 'other', 'no address around it', 0);
+    }
+    if (asksMore(slot) && before && isBesideStreet(slots, slot, before))
+      reclassify(slot, 'houseNumber', 'a box that has to be filled beside a street', BY_NEIGHBOURS.usual);
+    const unnamed =
+      slot.kind === 'other' && slot.scores.size === 0 && slot.element.label === '' && slot.element.placeholder === '';
+    if (unnamed && before && is('street')(before) && after && is('city', 'postalCode', 'street2', 'province')(after)) {
+      reclassify(slot, 'street2', 'unnamed line between street and place', BY_NEIGHBOURS.weak);
+    }
+  });
+}
+
+/** A box that has to be filled and has no words of its own belongs to the question before it. */
+function asksMore(slot: Slot | undefined): boolean {
+  return slot?.kind === 'other' && isText(slot) && slot.element.required && isUnnamed(slot);
+}
+
+/** "Street / No." over one box, or over the first of two: an address has a street before it has a number. */
+function lacksStreet(slots: Slot[], { element: { form, frame } }: Slot): boolean {
+  return !slots.some((each) => each.element.frame === frame && each.element.form === form && is('street')(each));
+}
+
+/** "Street / No." over two boxes: nobody has to fill a second line, but the number of a house. */
+function isBesideStreet(slots: Slot[], { element: { form, frame } }: Slot, before: Slot): boolean {
+  const own = slots.filter(({ element }) => element.frame === frame && element.form === form);
+  return own.includes(before) && is('street')(before) && !own.some(is('houseNumber'));
+}
+
+/**
+ * "CP" is short for the postal code in some languages and for the house number in others. Few addresses do without a
+ * postal code, and many without a field for the house number. A form may hold one address for the parcel and one for the
+ * bill: each street has a code.
+ */
+function lacksCode(slots: Slot[], { element: { frame, form } }: Slot): boolean {
+  const own = slots.filter(({ element }) => element.frame === frame && element.form === form);
+  return own.filter(is('postalCode')).length < own.filter(is('street')).length;
+}
+
+/** Beside a city of an address that has no postal code yet, the one question whose words nobody knows asks for it. */
+export function settlePostalCodes(slots: Slot[]): void {
+  const forms = Map.groupBy(slots, ({ element }) => `${element.frame}:${element.form}`);
+  for (const own of forms.values()) {
+    if (!own.some(is('street')) || own.some(is('postalCode'))) continue;
+    const [unknown, ...more] = own.filter(
+      (slot) => isText(slot) && slot.element.required && slot.kind === 'other' && !slot.declared,
+    );
+    if (unknown && more.length === 0 && near(own, own.indexOf(unknown), 2, is('city')))
+      reclassify(unknown, 'postalCode', 'unknown words beside the city', BY_NEIGHBOURS.weak);
+  }
+}
+
+/**
+ * The second address of a form is the bill's where a plain title over it says so: whoever gave no such address is not
+ * to have the other one copied there.
+ */
+export function settleSecondAddress(slots: Slot[], texts: PageSnapshot['texts']): void {
+  for (const form of Map.groupBy(slots, ({ element }) => `${element.frame}:${element.form}`).values()) {
+    const [first, second] = form.filter(is('street'));
+    if (!first || !second || first.section !== second.section || first.element.section !== second.element.section)
+      continue;
+    const title = foldLabel(plainTitleOver(texts, second.element));
+    if (title === '' || !billing || longest(billing, title)?.phrase !== title) continue;
+    const ofAddress = new Set<FieldKind>(ADDRESS_FIELDS);
+    for (const slot of form.slice(form.indexOf(second))) if (ofAddress.has(slot.kind)) slot.section = 'billing';
+  }
+}
+
+const billing = compileKinds<string>('sections').get('billing');

@@ -145,3 +145,15 @@ test('without a subtotal, the total or the goods said once more and prices elsew
   ]);
   assert.ok(alone.fees.some(({ label }) => label === 'Care plan'));
 });
+
+test('the button that orders may say the total once more, and no other amount', async () => {
+  const sums: Row[] = [
+    ['Versand', '$5.00'],
+    ['Gesamtbetrag', '$25.00'],
+  ];
+  const order = (amount: string) => `<p><button>Zahlungspflichtig bestellen · <span>${amount}</span></button></p>`;
+  const told = await read(sums, { above: order('$25.00') });
+  assert.deepEqual([told.addsUp, told.subtotal?.amountMinor, told.fees], [true, 2000, []]);
+  const other = await read(sums, { above: order('$28.00') });
+  assert.notEqual(other.addsUp, true);
+});

@@ -17,6 +17,7 @@ import { settleRunningSums } from './settle-running-sums.ts';
 import { settleTwinTotals } from './settle-twin-totals.ts';
 import { sumTotals } from './sum-totals.ts';
 import { withoutNetTotals } from './without-net-totals.ts';
+import { withoutPressedTotals } from './without-pressed-totals.ts';
 
 const taxIncluded = wordsOf('taxIncluded');
 /** Whether a row is called like the delivery that was chosen, as many shops write it in their totals. */
@@ -194,7 +195,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const currency = pageCurrency(snapshot);
   const priceMinor = delivery?.priceMinor ?? null;
   const ofLines = lineTotals(snapshot, currency);
-  const read = inTotalColumn(readRows(snapshot, currency, delivery?.name ?? ''));
+  const read = inTotalColumn(withoutPressedTotals(readRows(snapshot, currency, delivery?.name ?? ''), snapshot));
   const shown = settleRunningSums(withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines))));
   const known = settleSending(settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery), delivery ?? {});
   const all = settleNamelessTotal(settleListedGoods(known, delivery?.goodsMinor), currency);

@@ -27,7 +27,7 @@ const OF_THE_ORDER: ReadonlySet<FieldKind> = new Set<FieldKind>([
  */
 export async function declineExtras(run: Run, view: View): Promise<boolean> {
   let acted = false;
-  const charges = unaskedCharges(view);
+  const charges = unaskedCharges(run, view);
   for (const group of radioGroups(run, view)) acted = (await declineRadio(run, view, group, charges)) || acted;
   for (const element of view.snapshot.elements) acted = (await declineList(run, view, element, charges)) || acted;
   return acted;

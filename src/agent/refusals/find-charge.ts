@@ -1,5 +1,7 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { pricesIn, readTotals } from '../perception/index.ts';
+import { chosenDelivery } from '../run/chosen-delivery.ts';
+import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
 import { isUnaskedFee } from './is-unasked.ts';
 
@@ -9,8 +11,8 @@ export interface Charge {
 }
 
 /** Rows among the order's sums that nobody asked for, by whatever name. */
-export function unaskedCharges(view: View): Charge[] {
-  return readTotals(view.snapshot)
+export function unaskedCharges({ memory }: Pick<Run, 'memory'>, view: View): Charge[] {
+  return readTotals(view.snapshot, chosenDelivery(memory))
     .fees.filter(({ label, money }) => money.amountMinor > 0 && isUnaskedFee(label))
     .map(({ label, money }) => ({ label, amountMinor: money.amountMinor }));
 }

@@ -88,7 +88,7 @@ function wantedState(
       if (sparesPassword(run, view, element)) return true;
       if (element.role !== 'checkbox' || !element.checked) return null;
       if (!run.memory.accountNeeded && isBeforePassword(view, element)) return false;
-      return isTakenBeforehand(view, element) ? false : null;
+      return isTakenBeforehand(run, view, element) ? false : null;
   }
 }
 
@@ -128,9 +128,9 @@ function maySparePassword(view: View, box: SnapshotElement): boolean {
 const OF_BUYER: ReadonlySet<FieldKind> = new Set(['lastName', 'fullName', 'street', 'postalCode']);
 
 /** A box that the merchant ticked in advance and that speaks of news, offers or money, or of a row of the sums, was not asked for. */
-function isTakenBeforehand(view: View, element: SnapshotElement): boolean {
+function isTakenBeforehand(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
   const words = element.label || element.text;
-  return says('news', words) || isOffer(words) || bringsIn(unaskedCharges(view), words);
+  return says('news', words) || isOffer(words) || bringsIn(unaskedCharges(run, view), words);
 }
 
 function sameAddressState(run: Pick<Run, 'order'>, _view: View, element: SnapshotElement): boolean | null {

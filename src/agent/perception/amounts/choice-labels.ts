@@ -31,7 +31,7 @@ function isDrawnChoice({ role, checked, visible }: SnapshotElement): boolean {
   return visible && (CHOICES.has(role) || checked !== null);
 }
 
-function ownPrice(snapshot: PageSnapshot, { frame, box, text, label }: SnapshotElement): AmountRow[] {
+export function ownPrice(snapshot: PageSnapshot, { frame, box, text, label }: SnapshotElement): AmountRow[] {
   const isWithin = (from: number, size: number, start: number, length: number) =>
     from >= start && from + size <= start + length;
   const rows = snapshot.rows.filter(

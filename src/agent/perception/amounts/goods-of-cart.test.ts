@@ -119,3 +119,41 @@ test('a total with the number of its pieces is a total', async () => {
   );
   assert.equal(readTotals(page).addsUp, true);
 });
+
+test('without a subtotal, the total or the goods said once more and prices elsewhere are no charges of a total that they do not make', async () => {
+  const choice = (name: string, price: string) =>
+    `<li><b>${name}</b><span>+ ${price}</span><button>Choose</button></li>`;
+  const around = `<ul>${choice('Parcel', '$5.00')}${choice('Courier', '$12.00')}</ul>
+    <table><tr><td>Bag Nord</td><td>1</td><td>$20.00</td></tr></table>
+    <h3>Bag Nord × 1 Sum: $20.00</h3><h2>Review your order – $25.00</h2>`;
+  const sums: Row[] = [
+    ['Parcel', '$5.00'],
+    ['Total', '$25.00'],
+  ];
+  const honest = await read(sums, { above: around });
+  assert.deepEqual([honest.addsUp, honest.subtotal?.amountMinor, honest.fees], [true, 2000, []]);
+  // What the total holds is a charge wherever it stands, and what stands in its list is one even if it leaves it out.
+  const held = await read([sums[0] as Row, ['Total', '$37.00']], { above: around });
+  assert.ok(held.fees.some(({ money }) => money.amountMinor === 1200));
+  const twice = await read([sums[0] as Row, ['Care plan', '$20.00'], ['Total', '$45.00']], { above: around });
+  assert.equal(twice.addsUp, false);
+  const leftOut = await read([['Care plan', '$3.00'], ...sums], { above: around });
+  assert.ok(leftOut.fees.some(({ label }) => label === 'Care plan'));
+  const alone = await read([
+    ['Care plan', '$3.00'],
+    ['Total', '$25.00'],
+  ]);
+  assert.ok(alone.fees.some(({ label }) => label === 'Care plan'));
+});
+
+test('the button that orders may say the total once more, and no other amount', async () => {
+  const sums: Row[] = [
+    ['Versand', '$5.00'],
+    ['Gesamtbetrag', '$25.00'],
+  ];
+  const order = (amount: string) => `<p><button>Zahlungspflichtig bestellen · <span>${amount}</span></button></p>`;
+  const told = await read(sums, { above: order('$25.00') });
+  assert.deepEqual([told.addsUp, told.subtotal?.amountMinor, told.fees], [true, 2000, []]);
+  const other = await read(sums, { above: order('$28.00') });
+  assert.notEqual(other.addsUp, true);
+});

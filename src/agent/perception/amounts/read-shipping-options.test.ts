@@ -148,13 +148,6 @@ test('the sum from which a delivery is free, or up to which it is insured, is no
   assert.deepEqual(await pricesOf(free), [0, 0, 499]);
 });
 
-test('a delivery that names only what it is insured for has no known price', async () => {
-  assert.deepEqual(await pricesOf(['Envio (segurado até £550.00)', 'Expresso (segurado até £4,125.00)']), [
-    undefined,
-    undefined,
-  ]);
-});
-
 test('a price in a part of its own is not glued to the number that a name ends with', async () => {
   const aside = (name: string, price: string) => `<span>${name}</span><span>${price}</span>`;
   assert.deepEqual(await pricesOf([aside('GLS 24/48', '6,40 €'), aside('Courier 9-17', '€12.00')]), [640, 1200]);
@@ -213,4 +206,12 @@ test('buttons without prices choose a delivery where each says when it arrives',
   // Gifts, shops or something else that is offered under the same heading.
   assert.deepEqual(await read(`<form>${ways(() => 'as a present').join('')}</form>`), []);
   assert.deepEqual(await read(`<form>${ways((time, at) => (at === 1 ? 'as a present' : time)).join('')}</form>`), []);
+});
+
+test('a remark in brackets is no price, in whatever order its words stand', async () => {
+  const ways = (remark: string) => [`Standard ${remark} 3–5 days`, `Economy ${remark} 6–9 days`];
+  assert.deepEqual(await pricesOf(ways('(insured up to £500.00)')), [undefined, undefined]);
+  assert.deepEqual(await pricesOf(ways('(₺4.200,00 tutarına kadar sigortalı)')), [undefined, undefined]);
+  assert.deepEqual(await pricesOf(ways('(£5.00)')), [500, 500]);
+  assert.deepEqual(await pricesOf(ways('(insured up to £500.00) £5.00')), [500, 500]);
 });

@@ -147,7 +147,7 @@ const isBareAmount = (text: string): boolean =>
 
 /** Without the remarks in brackets: "(free over £40)", "(2 x 3.00)". A price alone in brackets stays. */
 function withoutRemarks(part: string): string {
-  return part.replace(/\(([^()]*)\)/g, (_, inside: string) => (isBareAmount(inside) ? ` ${inside} ` : '; '));
+  return part.replace(/[(（]([^()（）]*)[)）]/gu, (_, inside: string) => (isBareAmount(inside) ? ` ${inside} ` : '; '));
 }
 
 /**
@@ -192,7 +192,7 @@ function priceAmong(parts: readonly string[], currency: string): Money | null {
 
 /** "Free shipping over $50", and what is free by a word in brackets: on offer for this order, so it is free for it. */
 function isFreeFrom(part: string, pricesOf: (part: string) => readonly Money[]): boolean {
-  const inBrackets = /\(([^()]*)\)/.exec(part)?.[1] ?? '';
+  const inBrackets = /[(（]([^()（）]*)[)）]/u.exec(part)?.[1] ?? '';
   if (pricesOf(inBrackets).length > 0) return free.test(foldLabel(inBrackets));
   return pricesOf(part).length === 1 && free.test(foldLabel(part.slice(0, part.search(/\d/))));
 }

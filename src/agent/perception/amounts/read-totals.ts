@@ -6,16 +6,18 @@ import { says } from '../../../words/says.ts';
 import type { AmountRow, PageSnapshot, Totals } from '../seen/types.ts';
 import { lineTotals } from './cart-sums.ts';
 import { choicePrices } from './choice-labels.ts';
-import { settleSending, tellsAll, withoutGoods } from './goods-of-cart.ts';
+import { settleSending, tellsAll } from './goods-of-cart.ts';
 import { inTotalColumn } from './in-total-column.ts';
+import { nameless, readingsOf, takenOff } from './nameless-rows.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import { isAligned, type RoleRow } from './role-row.ts';
 import { settleListedGoods } from './settle-listed-goods.ts';
 import { settleNamelessTotal } from './settle-nameless-total.ts';
 import { settleRunningSums } from './settle-running-sums.ts';
 import { settleTwinTotals } from './settle-twin-totals.ts';
-import { distinct, sumTotals } from './sum-totals.ts';
+import { sumTotals } from './sum-totals.ts';
 import { withoutNetTotals } from './without-net-totals.ts';
+import { withoutPressedTotals } from './without-pressed-totals.ts';
 
 const taxIncluded = wordsOf('taxIncluded');
 /** Whether a row is called like the delivery that was chosen, as many shops write it in their totals. */
@@ -55,66 +57,6 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
   }
   return out;
 }
-
-/**
- * Amounts without a known name that stand between the subtotal and the total, or in line right below it. Whatever they
- * are called, they are part of the sum: a page whose total is right only without them shows a charge that its total
- * leaves out.
- */
-function nameless(rows: RoleRow[], group: RoleRow[], total: RoleRow, known: ChosenDelivery | null): RoleRow[] {
-  const subtotals = group.filter((r) => r.role === 'subtotal');
-  const before = subtotals.filter((r) => r.row.order < total.row.order);
-  if (before.length === 0 && subtotals.length > 0) return namelessBelow(rows, subtotals, total);
-  const start = Math.max(...before.map((r) => r.row.order));
-  const block = total.row.ancestors.find((ancestor) => before.some((r) => r.row.ancestors.includes(ancestor)));
-  const isBelow = ({ row }: RoleRow) =>
-    block !== undefined &&
-    row.order > total.row.order &&
-    row.box.y - total.row.box.y < MOST_BELOW &&
-    row.ancestors.length === total.row.ancestors.length &&
-    row.ancestors.indexOf(block) === total.row.ancestors.indexOf(block);
-  const found = rows.filter(
-    (r) =>
-      r.role === 'unknown' &&
-      r.row.frame === total.row.frame &&
-      r.money.amountMinor !== 0 &&
-      ((r.row.order > start && r.row.order < total.row.order) || isBelow(r)),
-  );
-  if (before.length > 0) return found;
-  const charged = withoutGoods(found, [known?.goodsMinor, known?.linesMinor]);
-  return charged.length === found.length && areGoods(found, group, total) ? [] : charged;
-}
-
-/** Lines of the order that nobody can name and that are below nothing: what a coupon takes off the goods. */
-function takenOff(rows: RoleRow[], members: RoleRow[], { row: { frame } }: RoleRow): number {
-  const lines = rows.filter(
-    (r) => r.role === 'unknown' && r.money.amountMinor < 0 && r.row.frame === frame && !members.includes(r),
-  );
-  return distinct(lines).reduce((sum, r) => sum - r.money.amountMinor, 0);
-}
-
-/** Where the total heads its block, the parts stand below it in the same wrapper. */
-function namelessBelow(rows: RoleRow[], subtotals: RoleRow[], total: RoleRow): RoleRow[] {
-  const block = total.row.ancestors.find((ancestor) => subtotals.some((r) => r.row.ancestors.includes(ancestor)));
-  return rows.filter(
-    (r) =>
-      r.role === 'unknown' &&
-      r.row.frame === total.row.frame &&
-      r.money.amountMinor !== 0 &&
-      block !== undefined &&
-      r.row.ancestors.includes(block),
-  );
-}
-
-/** Without a subtotal, nameless amounts that give the total with what is added to it are the goods themselves. */
-function areGoods(found: RoleRow[], group: RoleRow[], total: RoleRow): boolean {
-  const sum = (rows: RoleRow[]) => rows.reduce((all, r) => all + r.money.amountMinor, 0);
-  const added = group.filter((r) => ['shipping', 'tax', 'fee'].includes(r.role) && !r.taxIncluded);
-  return [sum(found), sum(found) + sum(added)].includes(total.money.amountMinor);
-}
-
-/** Pixels below a total within which a row in line with it still belongs to the sums. */
-const MOST_BELOW = 120;
 
 /**
  * A row whose name holds a percentage, and whose amount is just that part of the total or of the goods, is a tax, whatever
@@ -253,7 +195,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const currency = pageCurrency(snapshot);
   const priceMinor = delivery?.priceMinor ?? null;
   const ofLines = lineTotals(snapshot, currency);
-  const read = inTotalColumn(readRows(snapshot, currency, delivery?.name ?? ''));
+  const read = inTotalColumn(withoutPressedTotals(readRows(snapshot, currency, delivery?.name ?? ''), snapshot));
   const shown = settleRunningSums(withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines))));
   const known = settleSending(settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery), delivery ?? {});
   const all = settleNamelessTotal(settleListedGoods(known, delivery?.goodsMinor), currency);
@@ -263,9 +205,14 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   let bestScore = -1;
   for (const total of rows.filter((r) => r.role === 'total')) {
     for (const [level, group] of groupsAround(total, rows).entries()) {
-      const members = nameTaxes([...group, ...nameless(all, group, total, delivery)], total);
       const known = tellsAll(group, rows) ? delivery : { priceMinor };
-      const totals = sumTotals(members, total, currency, { ...known, linesOff: takenOff(all, members, total) });
+      const read = (unnamed: RoleRow[]) => {
+        const members = nameTaxes([...group, ...unnamed], total);
+        return sumTotals(members, total, currency, { ...known, linesOff: takenOff(all, members, total) });
+      };
+      const found = nameless(all, group, total, delivery);
+      const readings = readingsOf(found, group, total, known).map(read);
+      const totals = readings.find(({ addsUp }) => addsUp === true) ?? read(found);
       const parts = [totals.subtotal, totals.shipping, totals.tax, totals.discount].filter(Boolean).length;
       const score =
         parts +

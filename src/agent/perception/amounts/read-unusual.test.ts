@@ -217,6 +217,23 @@ test('a discount that is named by what it takes off, and a tax in brackets withi
   assert.deepEqual([lines.discount?.amountMinor, lines.addsUp], [330, true]);
 });
 
+test('a minus that stands before its amount as a text of its own is the sign of it, a dash behind a name is none', async () => {
+  const sums = (middle: string) =>
+    `<div><p>Items: <b><i>$</i>44.57</b></p>${middle}<p>Order total: <b>$41.27</b></p></div>`;
+  const hidden = 'style="position:absolute;clip:rect(0 0 0 0);width:1px;height:1px;overflow:hidden"';
+  const split = `<b>−<span><span ${hidden}>$3.30</span><span aria-hidden="true">$3<sup>30</sup></span></span></b>`;
+  for (const name of ['$3.30 off', 'Welcome gift']) {
+    await browser.show(sums(`<p>${name}: ${split}</p>`));
+    const totals = readTotals(await snapshot(browser.page));
+    assert.deepEqual([totals.discount?.amountMinor, totals.addsUp], [330, true], name);
+  }
+  await browser.show(sums('<p>Welcome gift: <b><i style="display:inline-block">−</i> $3.30</b></p>'));
+  assert.equal(readTotals(await snapshot(browser.page)).addsUp, true);
+  await browser.show(sums('<p>Flat rate - <b>$3.30</b></p>').replace('41.27', '47.87'));
+  const { addsUp, shipping, discount } = readTotals(await snapshot(browser.page));
+  assert.deepEqual([addsUp, shipping?.amountMinor, discount], [true, 330, null]);
+});
+
 test('taxes of two authorities, on the goods and their delivery', async () => {
   const row = (name: string, sum: string) => `<tr><td>${name}</td><td>${sum}</td></tr>`;
   const goods = `${row('Items', '$177.00')}${row('Delivery', '$5.60')}`;

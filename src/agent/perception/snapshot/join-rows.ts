@@ -105,8 +105,9 @@ function isCurrency(text: string): boolean {
 }
 
 /** Pairs each amount with the words that stand on its line, or right above it in the same small wrapper. */
-export function joinRows(texts: TextBlock[]): AmountRow[] {
+export function joinRows(seen: TextBlock[]): AmountRow[] {
   const rows: AmountRow[] = [];
+  const texts = withSigns(seen);
   // Each text is compared with several amounts, and this is the most expensive part of a look.
   const amounts = texts.map(({ text }) => looksLikeAmount(text));
   const rated = new Map<TextBlock, string>();
@@ -154,6 +155,31 @@ export function joinRows(texts: TextBlock[]): AmountRow[] {
   });
   return rows;
 }
+
+/** `<b>−<span>$3.00</span></b>`: a minus that shares its wrapper with an amount and nothing else is the sign of it. */
+function withSigns(texts: TextBlock[]): TextBlock[] {
+  const isAlone = ({ frame, ancestors: [wrapper = -1] }: TextBlock, block: TextBlock) =>
+    texts.every(
+      (each) =>
+        each.frame !== frame || !each.ancestors.includes(wrapper) || each === block || MINUS.test(each.text.trim()),
+    );
+  const isSignOf = (sign: TextBlock | undefined, block: TextBlock | undefined) =>
+    sign !== undefined &&
+    block !== undefined &&
+    MINUS.test(sign.text.trim()) &&
+    sign.frame === block.frame &&
+    block.ancestors.includes(sign.ancestors[0] ?? -1) &&
+    sameLine(sign, block) &&
+    looksLikeAmount(block.text) &&
+    isAlone(sign, block);
+  return texts.flatMap((block, at) => {
+    if (isSignOf(block, texts[at + 1])) return [];
+    const sign = texts[at - 1];
+    return sign && isSignOf(sign, block) ? [{ ...block, text: `${sign.text.trim()}${block.text}` }] : [block];
+  });
+}
+
+const MINUS = /^[-–−‐‑]$/u;
 
 /** Whether the short words before an amount are its name, by what they say or by their colon: `Card fee: AUD 3.20`. */
 function isName(label: string, text: string): boolean {
@@ -204,8 +230,8 @@ function splitJoined(text: string): { label: string; amount: string } | null {
   const label = match?.groups?.label;
   const value = match?.groups?.amount;
   if (!label || !value || !looksLikeAmount(value)) return splitAtColon(text) ?? splitAtPrice(text);
-  // In `Flat rate - $5.00` the dash separates the name from its price.
-  const parts = /^[-–−‐‑]\s/.test(value) && roleOfLabel(label) !== 'discount';
+  // In `Flat rate - $5.00` the dash separates the name from its price. Behind a colon it does not, nor does a real minus.
+  const parts = /^[-–‐‑]\s/.test(value) && !/^\s*:/.test(text.slice(label.length)) && roleOfLabel(label) !== 'discount';
   return { label, amount: parts ? value.slice(1).trim() : value };
 }
 

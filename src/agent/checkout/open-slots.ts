@@ -1,5 +1,6 @@
 import { paymentKind } from '../../words/payment-words.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
+import { isStepHeading } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
 import { SURE } from '../view/certainty.ts';
 import { barredRefs } from '../view/form-submits.ts';
@@ -216,9 +217,11 @@ function emptyStep(
   about: OpenSlot['about'],
 ): SnapshotElement | undefined {
   const { paymentMethod, cardTyped } = run.memory;
-  const isLater = paymentMethod !== null || cardTyped || candidates(view, 'placeOrder').length > 0;
+  // Titles of closed steps name what is done in them, and do nothing of it yet.
+  const said = (kind: ActionKind) => candidates(view, kind).filter((control) => !isStepHeading(view, control));
+  const isLater = paymentMethod !== null || cardTyped || said('placeOrder').length > 0;
   const barred = barredRefs(view);
-  if (isLater || candidates(view, 'continue').some(({ ref }) => !barred.has(ref))) return undefined;
+  if (isLater || said('continue').some(({ ref }) => !barred.has(ref))) return undefined;
   const edits = candidates(view, 'edit');
   const own = edits.filter((control) => block.includes(control));
   const isEmpty = (control: SnapshotElement) => blockOf(view, control).length === 1;

@@ -100,7 +100,7 @@ function paysOtherwise({ memory }: Pick<Run, 'memory'>, { snapshot }: View, elem
  * The title of a step that can be opened ("6 Confirm order") orders nothing, whatever it says: it holds a heading. A link
  * is one where it says nothing else.
  */
-function isStepHeading({ snapshot }: View, { role, frame, text, box }: SnapshotElement): boolean {
+export function isStepHeading({ snapshot }: View, { role, frame, text, box }: SnapshotElement): boolean {
   const titles = snapshot.texts.filter((title) => title.heading > 0 && title.frame === frame);
   if (role === 'link')
     return titles.some((title) => stepName(title.text) === stepName(text) && isWithinHeight(box, title.box));

@@ -14,10 +14,12 @@ import { type Choice, findChoice, keyOf, type ListChoice, readAxes, withTitledVa
 import { hasLost } from './lost-choice.ts';
 import { findNumberRow, isRowSoldOut, readNumberGrid } from './number-grid.ts';
 import { productTitle } from './product-title.ts';
+import { canAdd } from './product-view.ts';
 
 /** A page whose scripts do not listen yet takes no choice; the next try comes when they should. */
 const TAKING_MS = 1_200;
 const TRIES = 3;
+const DRAWN_MS = 7_000;
 
 /** Chooses axis by axis, looking again after each: one choice often changes what the next one offers. */
 export async function chooseVariant(run: Run, given: View, ordered: OrderItem): Promise<View> {
@@ -92,7 +94,10 @@ async function chooseValue(run: Run, view: View, item: OrderItem, choice: Choice
     axis.widget === 'button' && (findAgain(view, element, after) ?? element).classes !== element.classes;
   const isSelected = (after: View) =>
     readAxes(after, item).some(({ values }) => values.some((each) => each.label === value.label && each.selected));
-  const after = await lookUntil(run, await look(run), (each) => isSelected(each) || looksTaken(each), TAKING_MS);
+  // A value may have a page of its own, which is drawn, or wakes up, like the first one.
+  const isDrawn = (each: View) => canAdd(each) || readAxes(each, item).length > 0;
+  const drawn = await lookUntil(run, await look(run), isDrawn, DRAWN_MS);
+  const after = await lookUntil(run, drawn, (each) => isSelected(each) || looksTaken(each), TAKING_MS);
   if (looksTaken(after)) taken.add(keyOf(choice));
   return element.role === 'checkbox' ? untickOthers(run, view, after, choice) : after;
 }

@@ -99,7 +99,9 @@ const findSign = remember((text): string => {
   }
   if (first !== '') return first;
   const beside = vagueBeside.exec(text);
-  return beside?.[1] ?? beside?.[2] ?? '';
+  const behind = beside?.[1] ?? '';
+  // "10 L" are litres, and "L 10" may be lempiras.
+  return measured.test(behind) ? '' : behind || (beside?.[2] ?? '');
 });
 
 const number =

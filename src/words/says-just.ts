@@ -1,3 +1,4 @@
+import { isCurrencyWord } from './currency-beside.ts';
 import { foldText } from './fold-text.ts';
 import { parsePrices } from './price-text.ts';
 
@@ -33,12 +34,15 @@ function placesToCut(label: string): number[] {
 /** A price, or the same price several times, and nothing else. "1.5 L" has a sign that may be a letter. */
 function isPrice(text: string): boolean {
   const prices = parsePrices(text);
-  const sign = prices[0]?.sign ?? '';
-  if (/^\p{L}?$/u.test(sign) || new Set(prices.map(({ amountMinor }) => amountMinor)).size !== 1) return false;
+  const [price] = prices;
+  const sign = price?.sign ?? '';
+  if (!price || /^\p{L}?$/u.test(sign) || new Set(prices.map(({ amountMinor }) => amountMinor)).size !== 1)
+    return false;
   const rest = prices
     .toReversed()
     .reduce((left, { index, length }) => left.slice(0, index) + left.slice(index + length), text);
-  return !/[\p{L}\p{N}]/u.test(rest.replaceAll(sign.replace(/\.$/u, ''), '')) && /\p{N}/u.test(text);
+  const words = rest.replaceAll(sign.replace(/\.$/u, ''), ' ').split(/\s+/u);
+  return words.every((word) => !/[\p{L}\p{N}]/u.test(word) || isCurrencyWord(word, price));
 }
 
 export function isInAnyOrder(text: string, wanted: readonly string[]): boolean {

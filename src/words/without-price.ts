@@ -1,3 +1,4 @@
+import { signsBeside } from './currency-beside.ts';
 import { parsePrices } from './price-text.ts';
 
 /** "Order · ¥6,810" says "order", and "Kort (+ 22,00 SEK)" is a card: many shops write a sum beside the words. */
@@ -5,6 +6,6 @@ export function withoutPrice(name: string): string {
   const [price, ...more] = parsePrices(name).filter(({ sign }) => sign !== '');
   if (!price || more.length > 0) return name;
   const [before, after] = [name.slice(0, price.index).trim(), name.slice(price.index + price.length).trim()];
-  if (before.endsWith(price.sign)) return `${before.slice(0, -price.sign.length)} ${after}`;
-  return `${before} ${after.startsWith(price.sign) ? after.slice(price.sign.length) : after}`;
+  const { lead, tail } = signsBeside(before, after, price);
+  return `${before.slice(0, before.length - lead)} ${after.slice(tail)}`;
 }

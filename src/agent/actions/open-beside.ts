@@ -12,6 +12,8 @@ const LOAD_TIMEOUT_MS = 8_000;
 /** What a page is looked at with; nothing is read from the pictures. */
 const SHOWN: ReadonlySet<string> = new Set(['image', 'media', 'font']);
 const DRAWING_PAUSE_MS = 200;
+/** What is read here proves something: a page that is still asleep, apart from its frame, must not pass for an empty one. */
+const WAKING_MS = 2 * DRAWING_MS;
 const CLICK_MS = 1_000;
 
 /**
@@ -50,7 +52,7 @@ export async function openBeside(run: Run, url: string, isTold: (view: View) => 
     // What the page asks for while it loads may be all that it shows.
     const requests = watchRequests(page);
     const answer = await page.goto(url, { timeout: LOAD_TIMEOUT_MS, waitUntil: 'domcontentloaded' });
-    const end = Date.now() + DRAWING_MS;
+    const end = Date.now() + WAKING_MS;
     let view = await readPageBeside(run, page, requests);
     if (await putAwayAgain(run, view)) view = await readPageBeside(run, page, requests);
     while (!isTold(view) && Date.now() < end) {

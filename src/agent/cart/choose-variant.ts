@@ -1,4 +1,5 @@
 import type { OrderItem } from '../../orders/index.ts';
+import { foldText } from '../../words/fold-text.ts';
 import { chooseFromCustomList } from '../actions/choose-option.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
@@ -11,11 +12,14 @@ import { look, lookUntil } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { type Choice, findChoice, keyOf, type ListChoice, readAxes, withTitledVariant } from './find-choice.ts';
 import { hasLost } from './lost-choice.ts';
-import { findNumberRow, isRowSoldOut } from './number-grid.ts';
+import { findNumberRow, isRowSoldOut, readNumberGrid } from './number-grid.ts';
+import { productTitle } from './product-title.ts';
+import { canAdd } from './product-view.ts';
 
 /** A page whose scripts do not listen yet takes no choice; the next try comes when they should. */
 const TAKING_MS = 1_200;
 const TRIES = 3;
+const DRAWN_MS = 7_000;
 
 /** Chooses axis by axis, looking again after each: one choice often changes what the next one offers. */
 export async function chooseVariant(run: Run, given: View, ordered: OrderItem): Promise<View> {
@@ -24,6 +28,7 @@ export async function chooseVariant(run: Run, given: View, ordered: OrderItem): 
   const row = findNumberRow(first, ordered);
   if (row && isRowSoldOut(row)) throw new Stop('out_of_stock', `"${row.name}" is sold out`);
   if (row) return first;
+  checkRows(first, ordered);
   const item = withTitledVariant(first, ordered);
   let view = first;
   let chosen = false;
@@ -44,6 +49,15 @@ export async function chooseVariant(run: Run, given: View, ordered: OrderItem): 
   }
   if (chosen) run.steps.record('VARIANT_SELECTION', describeVariant(item));
   return view;
+}
+
+/** Which row to buy is up to the caller, unless the page itself is titled like one. */
+function checkRows(view: View, { variant }: OrderItem): void {
+  if (Object.values(variant).some((label) => label.trim() !== '')) return;
+  const title = ` ${foldText(productTitle(view))} `;
+  const names = readNumberGrid(view).map(({ name }) => name);
+  if (names.length === 0 || names.some((name) => title.includes(` ${foldText(name)} `))) return;
+  throw new Stop('variant_required', names.join(', ').slice(0, 200));
 }
 
 /** The item with what a second reader has not settled yet, or what was lost since; null when everything is settled. */
@@ -80,7 +94,10 @@ async function chooseValue(run: Run, view: View, item: OrderItem, choice: Choice
     axis.widget === 'button' && (findAgain(view, element, after) ?? element).classes !== element.classes;
   const isSelected = (after: View) =>
     readAxes(after, item).some(({ values }) => values.some((each) => each.label === value.label && each.selected));
-  const after = await lookUntil(run, await look(run), (each) => isSelected(each) || looksTaken(each), TAKING_MS);
+  // A value may have a page of its own, which is drawn, or wakes up, like the first one.
+  const isDrawn = (each: View) => canAdd(each) || readAxes(each, item).length > 0;
+  const drawn = await lookUntil(run, await look(run), isDrawn, DRAWN_MS);
+  const after = await lookUntil(run, drawn, (each) => isSelected(each) || looksTaken(each), TAKING_MS);
   if (looksTaken(after)) taken.add(keyOf(choice));
   return element.role === 'checkbox' ? untickOthers(run, view, after, choice) : after;
 }

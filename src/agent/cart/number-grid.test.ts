@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
+import { chooseVariant } from './choose-variant.ts';
 import { findNumberRow, isRowSoldOut, readNumberGrid, unaskedRows } from './number-grid.ts';
 
 let shop: TestPage;
@@ -63,4 +64,21 @@ test('where every variant has a number and a button of its own, the row is the c
       <button>Add to cart</button></form><div><p>Chinos</p><div><button>Add to cart</button></div></div></main>`),
   );
   assert.deepEqual(readNumberGrid(twice), []);
+});
+
+test('each row may have a button that only says "Buy", and none is chosen where nothing was asked for', async () => {
+  const row = (
+    name: string,
+    at: number,
+  ) => `<tr><td>${name}</td><td>$40.00</td><td><input type="number" name="qty.${at}"
+    value="1" aria-label="Amount ${name}"></td><td><button name="variant" value="${at}">Buy</button></td></tr>`;
+  const page = (title: string) => `<main><h1>${title}</h1><p>$40.00</p><form method="post"><table><tbody>
+    ${['S', 'M', 'L', '10 L'].map(row).join('')}</tbody></table></form></main>`;
+  const view = readView(await shop.see(page('Mug Ferro')));
+  assert.equal(readNumberGrid(view).length, 4);
+  assert.equal(findNumberRow(view, wish({ size: '10 L' }))?.field?.name, 'qty.3');
+  const choose = (seen: typeof view) => chooseVariant({} as Parameters<typeof chooseVariant>[0], seen, wish({}));
+  await assert.rejects(choose(view), { code: 'variant_required' });
+  const titled = readView(await shop.see(page('Mug Ferro 10 L')));
+  assert.equal(await choose(titled), titled, 'the page of one variant');
 });

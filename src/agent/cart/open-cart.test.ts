@@ -160,3 +160,20 @@ test("on the cart's page, its own address with more behind it is a command to th
     await close();
   }
 });
+
+test('a page of the cart that sleeps apart from its frame is waited for', async () => {
+  const frame = '<aside><b>Cart</b><p>1 × Oil jug</p><a href="/my-cart">View cart</a></aside>';
+  const cart = `${frame}<main inert><table><tr><td><a href="/p">Oil jug</a></td><td><input type="number" name="qty"
+    aria-label="Quantity" value="1"></td><td>€24.90</td></tr></table><a href="/checkout">Checkout</a></main>
+    <script>setTimeout(() => document.querySelector('main').removeAttribute('inert'), 2000)</script>`;
+  const { run, origin, opened, close } = await startAfterAdding({
+    '/p': `${frame}<h1>Oil jug</h1>`,
+    '/my-cart': cart,
+  });
+  try {
+    assert.equal((await openCart(run, await look(run))).snapshot.url, `${origin}/my-cart`);
+    assert.deepEqual(opened, ['/p', '/my-cart']);
+  } finally {
+    await close();
+  }
+});

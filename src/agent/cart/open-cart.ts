@@ -103,11 +103,17 @@ async function takeWay(run: Run, view: View, purpose: string): Promise<View | nu
     return openPage(run, run.memory.addedItems.at(-1)?.finalUrl ?? view.snapshot.url);
   }
   const next = nextWay(run, view, purpose);
-  if (next) return followWay(run, view, next);
+  if (next) return awaitCart(run, view, await followWay(run, view, next));
   const told = await askForWay(run, view);
   if (told) return told;
   // What was said to lead to the checkout is better than a guess, which would leave the page that it stands on.
   return isTaughtOnward(view) ? null : guessCart(run, view, purpose);
+}
+
+/** A page that was just opened may still be drawing its cart, or be asleep apart from its frame. */
+async function awaitCart(run: Run, before: View, opened: View): Promise<View> {
+  if (opened.snapshot.url === before.snapshot.url) return opened;
+  return lookUntil(run, opened, (view) => leadsOn(run, view), DRAWING_MS);
 }
 
 /** Before an address is guessed: this page may show the way in words that the rules do not know. A missing page shows none. */

@@ -217,10 +217,11 @@ function emptyStep(
   about: OpenSlot['about'],
 ): SnapshotElement | undefined {
   const { paymentMethod, cardTyped } = run.memory;
-  const mayOrder = candidates(view, 'placeOrder').some((control) => !isStepHeading(view, control));
-  const isLater = paymentMethod !== null || cardTyped || mayOrder;
+  // Titles of closed steps name what is done in them, and do nothing of it yet.
+  const said = (kind: ActionKind) => candidates(view, kind).filter((control) => !isStepHeading(view, control));
+  const isLater = paymentMethod !== null || cardTyped || said('placeOrder').length > 0;
   const barred = barredRefs(view);
-  if (isLater || candidates(view, 'continue').some(({ ref }) => !barred.has(ref))) return undefined;
+  if (isLater || said('continue').some(({ ref }) => !barred.has(ref))) return undefined;
   const edits = candidates(view, 'edit');
   const own = edits.filter((control) => block.includes(control));
   const isEmpty = (control: SnapshotElement) => blockOf(view, control).length === 1;

@@ -64,6 +64,19 @@ test('a block for the details without any field is opened by its button, until t
   assert.deepEqual(slots(true), []);
 });
 
+test('titles of closed steps that are links name what is done in them, and the details before them are still asked for', async () => {
+  const openersAt = async (last: string) => {
+    const view = await show(`<main><h1>Checkout</h1><section><h2>Contact and shipping address</h2>
+      <button type="button" id="details">Edit</button></section><section><h2><a href="#">Shipping method</a></h2></section>
+      ${last}</main>`);
+    const memory = { ...runAt(view).memory, cartVerified: true };
+    return openSlots({ memory } as ReturnType<typeof runAt>, view).map(({ opener }) => opener.id);
+  };
+  assert.deepEqual(await openersAt('<section><h2><a href="#">Confirm order</a></h2></section>'), ['details']);
+  const orders = '<section><h2>Confirm order</h2><button type="button">Confirm order</button></section>';
+  assert.deepEqual(await openersAt(orders), [], 'where the order can be sent, "edit" means what it says');
+});
+
 test('in a cart that holds what was ordered, the one word for buying and ordering leads on; what only adds does not', async () => {
   const cart = (words: string, more = '') => `<html lang="ro"><body><main><h1>Coș</h1><div><form><div>
     <a href="/mug">Cană Vega</a><div>300,45 RON</div><input name="qty" type="number" value="1" aria-label="Cantitate">

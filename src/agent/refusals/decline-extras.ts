@@ -1,5 +1,6 @@
 import { asksOnce } from '../../words/asks-once.ts';
 import { says } from '../../words/says.ts';
+import { saysJust, saysJustWithNotes } from '../../words/says-just.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { type FieldKind, pricesIn, type SelectOption, type SnapshotElement } from '../perception/index.ts';
@@ -27,7 +28,8 @@ const OF_THE_ORDER: ReadonlySet<FieldKind> = new Set<FieldKind>([
  */
 export async function declineExtras(run: Run, view: View): Promise<boolean> {
   let acted = false;
-  const charges = unaskedCharges(run, view);
+  // Before anything is in the cart there is no order that could be charged: amounts on a product's page are its prices.
+  const charges = run.memory.addedItems.length > 0 || run.memory.cartVerified ? unaskedCharges(run, view) : [];
   for (const group of radioGroups(run, view)) acted = (await declineRadio(run, view, group, charges)) || acted;
   for (const element of view.snapshot.elements) acted = (await declineList(run, view, element, charges)) || acted;
   return acted;
@@ -56,6 +58,7 @@ async function declineRadio(
   charges: readonly Charge[],
 ): Promise<boolean> {
   const chosen = group.find((element) => element.checked === true);
+  if (chosen && isOrdered(run, wordsOf(chosen))) return false;
   const question = `${group[0]?.groupLabel ?? ''} ${questionAbove(view, group)}`;
   const once = singleOrder(run, group);
   const said = group.find((element) => isRefusal(wordsOf(element)));
@@ -71,6 +74,15 @@ async function declineRadio(
   if (!mayDecline(run, describe(offer))) return false;
   await press(run, view, refusal);
   return true;
+}
+
+/** A variant that the order names, with its price perhaps, is no offer. */
+function isOrdered({ order }: Pick<Run, 'order'>, words: string): boolean {
+  return order.items.some(({ variant }) => {
+    const labels = Object.values(variant).filter((label) => label.trim() !== '');
+    const says = (asked: readonly string[]) => saysJust(words, asked) || saysJustWithNotes(words, asked);
+    return labels.length > 0 && (says(labels) || labels.some((label) => says([label])));
+  });
 }
 
 /** Of two answers of which one is known to take an extra, the other one leaves it, unless it names a price itself. */
@@ -127,7 +139,7 @@ async function declineList(
   const isOffered = !run.memory.cartVerified && once !== undefined;
   if (OF_THE_ORDER.has(kindOf(view, element)) && !isOffered) return false;
   const chosen = element.options.find((option) => option.selected);
-  if (!chosen || isRefusal(chosen.text)) return false;
+  if (!chosen || isRefusal(chosen.text) || isOrdered(run, chosen.text)) return false;
   const isCharged = bringsIn(charges, `${chosen.text} ${element.label}`);
   const refusal = once ?? open.find(({ text }) => isRefusal(text)) ?? (isCharged ? freeOf(open, chosen) : undefined);
   if (!once && !isCharged && !isOffer(`${chosen.text} ${element.label}`)) return false;

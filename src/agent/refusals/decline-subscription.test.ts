@@ -16,6 +16,11 @@ const PAGES = {
   '/one-comes-again': product(radios(['a', 'Livrare lunară'], ['b', 'Quux'])),
   '/list': product(`<label>Livrare <select name="shipping"><option>Livrare lunară</option>
     <option id="once">O singură dată</option></select></label>`),
+  '/variant':
+    product(`<table><tr><td>Subtotal</td><td>119,95 RON</td></tr><tr><td>Culoare / mărime</td><td>129,95 RON</td></tr>
+    <tr><td>Total</td><td>249,90 RON</td></tr></table>
+    <label>Culoare / mărime <select name="v"><option value="">Alege o opțiune</option>
+    <option>Verde / EU 40 – 119,95 RON</option><option id="once" selected>Negru / EU 41 – 129,95 RON</option></select></label>`),
   '/no-subscription': product(radios(['a', 'Livrare la ușă'], ['b', 'Livrare la poartă'])),
 };
 
@@ -40,4 +45,16 @@ test('beside a product, a subscription that is chosen beforehand is declined als
 
 test('answers of which none comes again are left alone', async () => {
   assert.equal(await isOnce('/no-subscription'), false);
+});
+
+test('a variant that is chosen, with its price, is what the order asks for and no extra', async () => {
+  const { run } = shop;
+  assert.equal(await isOnce('/variant'), true, 'nothing is in the cart that could be charged');
+  const [first] = run.order.items;
+  assert.ok(first);
+  run.order.items = [{ ...first, variant: { color: 'Negru', size: 'EU 41' } }];
+  run.memory.addedItems.push({ item: first, title: 'Bol Nord', finalUrl: `${shop.origin}/bol`, otherVariants: [] });
+  assert.equal(await isOnce('/variant'), true);
+  run.order.items = [{ ...first, variant: { color: 'Verde', size: 'EU 40' } }];
+  assert.equal(await isOnce('/variant'), false, 'of what nobody asked for, a charge is still taken back');
 });

@@ -1,5 +1,6 @@
 import { foldText } from '../../../words/fold-text.ts';
 import { roleOfLabel } from '../../../words/role-of-label.ts';
+import { says } from '../../../words/says.ts';
 import { classifyActions } from '../controls/classify-actions.ts';
 import { findSteppers } from '../controls/find-steppers.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
@@ -42,7 +43,7 @@ function wrap(snapshot: PageSnapshot, anchors: Spot[], whole: readonly Spotted[]
 }
 
 /** From which score on a control marks a line, or what belongs to the whole cart. */
-const CONTROLS = { removeItem: 0.4, goToCheckout: 0.55, placeOrder: 0.6, continueShopping: 0.6 };
+const CONTROLS = { removeItem: 0.4, goToCheckout: 0.55, placeOrder: 0.6, continueShopping: 0.6, viewCart: 0.6 };
 /** Pixels of a number on a picture. */
 const WIDEST_BADGE = 60;
 /** So few texts around an amount are one line of a summary. */
@@ -86,14 +87,17 @@ export function readCartLines(
   ];
   const steppers = findSteppers(snapshot).map(({ text }) => spotOf(text));
   const controls: Spot[] = anchors.length > 0 ? anchors : steppers;
-  const linesAt = (spots: Spot[]) =>
-    wrap(snapshot, spots, wholeFor(spots), names)
+  const toCart = of('viewCart', CONTROLS.viewCart).filter((e) => says('cartPath', e.href));
+  const linesAt = (spots: Spot[], beside: readonly Spotted[] = []) =>
+    wrap(snapshot, spots, [...wholeFor(spots), ...beside], names)
       .map((a) => readLine(snapshot, a, actions, fields, currency, names))
       .filter((l) => l !== null);
-  const found = linesAt(controls.length > 0 ? controls : countingTexts(snapshot));
+  // A list at the side of every page counts what is in the cart, and the link below it leads to the cart: it names no line.
+  const countedLines = () => linesAt(countingTexts(snapshot), toCart);
+  const found = controls.length > 0 ? linesAt(controls) : countedLines();
   const goods = found.filter((line) => !isReduction(line));
   const isGoods = goods.length > 0 || found.length === 0;
-  const lines = isGoods ? goods : linesAt(countingTexts(snapshot)).filter((line) => !isReduction(line));
+  const lines = isGoods ? goods : countedLines().filter((line) => !isReduction(line));
   if (lines.length > 0) return lines;
   const badged = linesAt(badges(snapshot)).filter((line) => line.lineTotal);
   return badged.length > 0 ? badged : summaryLines(snapshot, currency);

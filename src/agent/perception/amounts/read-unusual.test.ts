@@ -289,3 +289,26 @@ async function linesNow() {
   const seen = await snapshot(browser.page);
   return readCartLines(seen, classifyFields(seen), classifyActions(seen));
 }
+
+test('a list at the side that counts the cart has a link to the cart below, which names no line', async () => {
+  const side = (goods: string) => `<aside><b>Carrito</b><ul>${goods}</ul><a href="/cart">Ver carrito</a>
+    <b>Categorías</b><ul><li><a href="/c/bolsos">Bolsos</a></li><li><a href="/c/tazas">Tazas</a></li></ul></aside>`;
+  const linesOf = async (goods: string) => {
+    await browser.show(side(goods));
+    const taken = await snapshot(browser.page);
+    const fields = classifyFields(taken);
+    const lines = readCartLines(taken, fields, classifyActions(taken, fields), ['Bolso Vega']);
+    return lines.map(({ title, quantity }) => [title, quantity]);
+  };
+  assert.deepEqual(await linesOf('<li>1 × Bolso Vega</li>'), []);
+  const priced =
+    '<li>1 × <a href="/p/vega">Bolso Vega</a> $399.00</li><li>2 × <a href="/p/taza">Taza Onda</a> $99.00</li>';
+  assert.deepEqual(
+    await linesOf(priced),
+    [
+      ['Bolso Vega', 1],
+      ['Taza Onda', 2],
+    ],
+    'what nobody asked for is still seen',
+  );
+});

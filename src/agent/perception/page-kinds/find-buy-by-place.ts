@@ -31,6 +31,8 @@ const KNOWN = 0.6;
 const KNOWN_COVERED = 0.3;
 /** So many buttons of one parent are a choice or a toolbar, and so are two that look the same. */
 const ROW = 3;
+/** Buttons of other words that are worth a try. */
+const MOST = 2;
 
 /**
  * Where no words say which control buys, its place does: within the smallest wrapper that the product's name shares with
@@ -75,9 +77,15 @@ export function findBuyByPlace(
   const inside = plain.filter((button) => isIn(near, button));
   const saying = inside.filter(({ ref }) => buys.has(ref));
   const submits = inside.filter(sendsForm);
-  return (saying.length > 0 ? saying : submits.length > 0 ? submits : inside)
-    .toSorted((a, b) => weight(b) - weight(a))
-    .slice(0, 2);
+  const found = (saying.length > 0 ? saying : submits.length > 0 ? submits : inside).toSorted(
+    (a, b) => weight(b) - weight(a),
+  );
+  // Where each variant has a row, each row has a button like the first.
+  return found.filter((button, at) => at < MOST || isTwin(button, found[0]));
+}
+
+function isTwin({ text, tag, classes }: SnapshotElement, other: SnapshotElement | undefined): boolean {
+  return text === other?.text && tag === other.tag && classes === other.classes;
 }
 
 function isPlainButton(snapshot: PageSnapshot, element: SnapshotElement): boolean {

@@ -31,3 +31,14 @@ test('a product named after a bag is no cart, a cart among the products is one',
   assert.ok(!isOtherProduct(`${shop}/sv/checkout`, `${shop}/sv/clock-onda`), 'the root of a language is a root');
   assert.ok(isOtherProduct(`${shop}/sv/klockor/bag-kiso`, `${shop}/sv/klockor/clock-onda`));
 });
+
+test('where one program shows every page, another product is asked for like this one', () => {
+  const product = `${shop}/index.php?route=product/product&product_id=4&color=red`;
+  assert.ok(isOtherProduct(`${shop}/index.php?route=product/product&product_id=7`, product));
+  assert.ok(!isOtherProduct(`${shop}/index.php?route=product/product&product_id=4`, product));
+  assert.ok(!isOtherProduct(`${shop}/index.php?route=checkout/cart`, product));
+  const inEnglish = `${shop}/index.php?route=product/product&language=en&product_id=4`;
+  assert.ok(!isOtherProduct(`${shop}/index.php?route=checkout/cart&language=en`, inEnglish));
+  assert.ok(!isOtherProduct(`${shop}/?page_id=7`, `${shop}/?page_id=4`), 'any page of the shop may be asked for so');
+  assert.ok(!isOtherProduct(`${shop}/jug?size=L&color=red`, `${shop}/jug?size=L&color=blue`), 'a variant');
+});

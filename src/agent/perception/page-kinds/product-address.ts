@@ -24,11 +24,20 @@ export function isSameProduct(url: string, productUrl: string): boolean {
  */
 export function isOtherProduct(url: string, productUrl: string): boolean {
   const [at, product] = [parse(url), parse(productUrl)];
-  if (!at || !product || at.origin !== product.origin || at.pathname === product.pathname) return false;
+  if (!at || !product || at.origin !== product.origin) return false;
+  if (at.pathname === product.pathname) return PROGRAM.test(at.pathname) && isOtherOfKind(at, product);
   const folder = folderOf(product.pathname);
   return (
     folder !== '' && !LANGUAGE.test(folder) && folderOf(at.pathname) === folder && !cartName.test(nameOf(at.pathname))
   );
+}
+
+/** "?route=product&id=4" beside "?route=product&id=7": what is asked of the program first is the kind of page. */
+function isOtherOfKind({ searchParams: at }: URL, { searchParams: product }: URL): boolean {
+  const [kind, ...others] = product;
+  const [first] = at;
+  if (!kind || !first || first[0] !== kind[0] || first[1] !== kind[1]) return false;
+  return others.some(([name, value]) => at.has(name) && at.get(name) !== value);
 }
 
 function parse(url: string): URL | null {

@@ -16,11 +16,13 @@ const arrival = (
 ) => `<main><h1>PTKNPK</h1><p>Your order is confirmed</p><p>We have sent an e-mail to ada@example.com</p>
   <p>Order total: <b>${total}</b></p></main>`;
 
-async function judged(after: string, cart: string): Promise<string | undefined> {
+async function judged(after: string, cart: string, says: string | null = null): Promise<string | undefined> {
   const shop = await startRunAtShop(answerPages({ '/checkout': REVIEW, '/done': after, '/cart': cart }));
   const { run, origin } = shop;
   try {
     run.memory.cartUrl = `${origin}/cart`;
+    const ask = async () => ({ answer: { says }, calls: 1, inputTokens: 0, outputTokens: 0 });
+    if (says) run.reader = { seal: () => undefined, ask };
     await run.page.goto(`${origin}/checkout`);
     const view = await look(run);
     await run.page.goto(`${origin}/done`);
@@ -49,4 +51,15 @@ test('thanks in a layer over the order page are believed with an empty cart, and
   assert.equal(await judged(layer(`${thanks}<button>Place order</button>`), EMPTY), undefined);
   assert.equal(await judged(layer(`${thanks}<p>One more step: it is not yet confirmed.</p>`), EMPTY), undefined);
   assert.equal(await judged(layer('<h2>Please wait</h2><p>We are sending your order</p>'), EMPTY), undefined);
+});
+
+test('a layer that no rule can read is believed on the word of a second reader with the total and an empty cart, and only so', async () => {
+  const strange = (total: string) => `<h2>Vamto zel</h2><p>Ruta 1524</p><p>${total}</p><a href="/">Go on</a>`;
+  assert.equal(await judged(layer(strange('$25.00')), EMPTY), undefined, 'nobody says so');
+  assert.equal(await judged(layer(strange('$25.00')), EMPTY, 'confirmed'), 'placed');
+  assert.equal(await judged(layer(strange('$25.00')), EMPTY, 'unclear'), undefined);
+  assert.equal(await judged(layer(strange('$25.00')), FULL, 'confirmed'), undefined, 'a lie: the cart is still full');
+  assert.equal(await judged(layer(strange('$35.00')), EMPTY, 'confirmed'), undefined, 'a lie: of another order');
+  const asks = `${strange('$25.00')}<button>Place order</button>`;
+  assert.equal(await judged(layer(asks), EMPTY, 'confirmed'), undefined, 'a lie: it asks for the order');
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Case } from '../../packages/mall/generated/cases.ts';
+import { keyOf } from '../../packages/mall/generated/combinations.ts';
 import type { Question, QuestionKind, Reader, Thing } from '../../src/agent/index.ts';
 import { resolveRef } from '../../src/agent/perception/index.ts';
 import { TRUTH_KEY } from './hide-truth.ts';
@@ -25,13 +26,14 @@ export function truthReader(wanted: Case, pageNow: () => Page | null): Reader {
 type Answer = (page: Page, question: Question, wanted: Case) => Promise<unknown>;
 
 const ANSWERS: Record<QuestionKind, Answer> = {
-  way: async (page, question) => {
+  way: async (page, question, wanted) => {
+    const own = `action:addVariant=${keyOf(wanted.options)}`;
     const truths = (await truthsOf(question)).map((truth, at) =>
-      question.things[at]?.text.endsWith('led nowhere') ? '' : truth,
+      question.things[at]?.text.endsWith('led nowhere') ? '' : truth === own ? 'action:addToCart' : truth,
     );
-    const [kind] = await labelled(page, 'page:');
+    const kind = await kindOf(page);
     const hasAddress = (await labelled(page, 'field:street')).length > 0;
-    for (const [truth, does] of waysFrom(kind?.truth.slice('page:'.length) ?? '')) {
+    for (const [truth, does] of waysFrom(kind)) {
       const at = truths.indexOf(truth);
       // What shows more shows the address, or a further line of an address that is open.
       if (truth === 'action:showMore' && hasAddress) continue;
@@ -53,18 +55,16 @@ const ANSWERS: Record<QuestionKind, Answer> = {
   variant: async (_page, question, wanted) => {
     const axis = /choose (\w+) "/.exec(question.asks)?.[1] ?? '';
     const truths = await truthsOf(question);
-    const choose = truths.indexOf(`option:${axis}=${wanted.options[axis]}`);
+    const key = keyOf(wanted.options);
+    const chosen = [`option:${axis}=${wanted.options[axis]}`, `variant:${key}`, `field:quantity=${key}`];
+    const choose = chosen.map((truth) => truths.indexOf(truth)).find((at) => at >= 0) ?? -1;
     const first = truths.indexOf(`list:${axis}`);
     return { choose: choose < 0 ? 'none' : String(choose), first: first < 0 ? 'none' : String(first) };
   },
   amounts: async (page, question) => {
     const known = await labelled(page, 'row:');
-    const rows = question.things.flatMap(({ text }, index) => {
-      const [, label = '', amount = ''] = /^"([^"]*)" (.*?)(?: under ".*)?$/.exec(text) ?? [];
-      const found = known
-        .filter((each) => each.text.includes(plain(amount)) && each.text.includes(plain(label)))
-        .toSorted((a, b) => a.text.length - b.text.length)[0];
-      const is = found && ROWS[found.truth.split(/[:=]/)[1] ?? ''];
+    const rows = question.things.flatMap((thing, index) => {
+      const is = ROWS[rowAt(known, thing)?.truth.split(/[:=]/)[1] ?? ''];
       return is ? [{ row: String(index), is }] : [];
     });
     return { rows };
@@ -78,15 +78,12 @@ const ANSWERS: Record<QuestionKind, Answer> = {
     return { messages };
   },
   page: async (page) => {
-    const [kind] = await labelled(page, 'page:');
+    const kind = await kindOf(page);
     const isSoldOut = (await labelled(page, 'message:soldOut')).length > 0;
-    const is = PAGES[kind?.truth.slice('page:'.length) ?? ''] ?? 'other';
+    const is = PAGES[kind] ?? 'other';
     return { page: is === 'product' && isSoldOut ? 'soldOut' : is };
   },
-  outcome: async (page) => {
-    const [kind] = await labelled(page, 'page:');
-    return { says: kind?.truth === 'page:confirmation' ? 'confirmed' : 'unclear' };
-  },
+  outcome: async (page) => ({ says: (await kindOf(page)) === 'confirmation' ? 'confirmed' : 'unclear' }),
 };
 
 /** The truth of each thing, or ''. */
@@ -118,13 +115,47 @@ function truthAt(node: Node, { name, option }: { name: string; option: string | 
 interface Labelled {
   truth: string;
   text: string;
+  /** How far down the window it begins; null in a part of the page that is folded up. */
+  top: number | null;
+}
+
+/** So far apart an amount and the truth beside it may begin. */
+const SAME_LINE = 24;
+
+/**
+ * The row that a numbered amount stands in: one that says the same amount, with the same words or at the same height.
+ * Whoever reads a price knows its value, however it is written.
+ */
+function rowAt(known: readonly Labelled[], { text, box }: Thing): Labelled | undefined {
+  const [, label = '', amount = ''] = /^"([^"]*)" (.*?)(?: under ".*)?$/.exec(text) ?? [];
+  // A number of pieces or what is included may stand behind the amount, and cents may be left out.
+  const spellings = [amount, amount.replace(/\s\d{1,3}$/, ''), amount.replace(/\(.*/, '')];
+  const digits = spellings.map((each) => each.replace(/\D/g, '').replace(/^0+(?=\d)/, ''));
+  const isAmount = ({ truth, text: shown }: Labelled) => {
+    const minor = /=(-?\d+)$/.exec(truth)?.[1]?.replace('-', '');
+    return minor ? digits.some((each) => each === minor || `${each}00` === minor) : shown.includes(plain(amount));
+  };
+  const distance = ({ top }: Labelled) => (box && top !== null ? Math.abs(top - box.y) : 0);
+  const found = known.filter(isAmount).toSorted((a, b) => distance(a) - distance(b));
+  const near = found.filter((each) => distance(each) <= SAME_LINE);
+  const hasWords = (each: Labelled) => label !== '' && each.text.includes(plain(label));
+  return near.find(hasWords) ?? found.find(hasWords) ?? near[0];
+}
+
+/** Of what took the place of the page, where something did; its frames are none of it. */
+async function kindOf(page: Page): Promise<string> {
+  const found = await page
+    .mainFrame()
+    .evaluate(collect, { name: TRUTH_KEY, prefix: 'page:' })
+    .catch(() => []);
+  return found.at(-1)?.truth.slice('page:'.length) ?? '';
 }
 
 async function labelled(page: Page, prefix: string): Promise<Labelled[]> {
   const lists = await Promise.all(
     page.frames().map((frame) => frame.evaluate(collect, { name: TRUTH_KEY, prefix }).catch(() => [])),
   );
-  return lists.flat().map(({ truth, text }) => ({ truth, text: plain(text) }));
+  return lists.flat().map((each) => ({ ...each, text: plain(each.text) }));
 }
 
 /** Runs in the page. */
@@ -132,8 +163,10 @@ function collect({ name, prefix }: { name: string; prefix: string }): Labelled[]
   const key = Symbol.for(name);
   return [...document.querySelectorAll('*')].flatMap((element) => {
     const truth = (element as unknown as Record<symbol, string | undefined>)[key] ?? '';
-    if (!truth.startsWith(prefix) || !element.checkVisibility()) return [];
-    return [{ truth, text: element.textContent ?? '' }];
+    const isShown = element.checkVisibility();
+    // What is folded up can be read all the same.
+    if (!truth.startsWith(prefix) || !(isShown || element.closest('details:not([open])'))) return [];
+    return [{ truth, text: element.textContent ?? '', top: isShown ? element.getBoundingClientRect().top : null }];
   });
 }
 

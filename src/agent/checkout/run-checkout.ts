@@ -22,7 +22,7 @@ import { endRehearsal } from './end-rehearsal.ts';
 import { findGoal, GOALS, mayHurry } from './goals.ts';
 import { missedBillingAddress } from './plan-details.ts';
 import { reopenAfterServerError } from './reopen-after-server-error.ts';
-import { settleDoubts } from './settle-doubts.ts';
+import { settleDoubts, settleSums } from './settle-doubts.ts';
 
 export interface Reviewed {
   view: View;
@@ -51,6 +51,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
         (await replayPage(run, view)) ??
         (await pursueGoals(run, view)) ??
         (await endRehearsal(run, view)) ??
+        (await settleSums(run, view)) ??
         (await advance(run, view));
       const settled = next === 'ready' ? await settleDoubts(run, view) : next;
       if (settled === view && next === 'ready') break;

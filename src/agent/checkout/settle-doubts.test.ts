@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { purchaseOrder } from '../../../test/harness/purchase.ts';
 import { readView } from '../../../test/harness/read-view.ts';
+import { sumRow } from '../../../test/harness/sum-row.ts';
 import type { PurchaseOrder } from '../../orders/index.ts';
 import { openRecipeBook } from '../recipes/recipe-book.ts';
 import { newMemory, type RunMemory } from '../run/run.ts';
@@ -70,4 +71,11 @@ test('what may be the order is not pressed on the way, whatever was said of it',
   };
   assert.equal(said('Place order'), undefined);
   assert.equal(said('Sally forth'), 'Sally forth');
+});
+
+test('a charge that nobody asked for is asked about though no row sums up the goods; a bare total is not', async () => {
+  const page = (sums: string) => `${sums}${card}${button('Place order')}`;
+  const sums = `${sumRow('Blue kite', '$9.00')}${sumRow('Shipping', '$5.00')}${sumRow('Total', '$25.00')}`;
+  assert.deepEqual(await doubts(page(sums)), ['payment agent_stuck']);
+  assert.deepEqual(await doubts(page(sumRow('Total', '$25.00'))), []);
 });

@@ -32,6 +32,25 @@ export async function settleDoubts(run: Run, view: View): Promise<View> {
   return view;
 }
 
+/**
+ * Sums are asked about on the page that shows them, once nothing else is left to do there: the page of the card may name
+ * nothing but the total, and after it nobody may be asked. Null where they are not in doubt or nobody knows better.
+ */
+export async function settleSums(run: Run, view: View): Promise<View | null> {
+  const { cardTyped, shippingOption } = run.memory;
+  // Before a delivery is chosen sums are rarely whole.
+  if (!run.reader || cardTyped || shippingOption === null || !showsSums(run, view)) return null;
+  const refusal = reviewRefusal(run, view);
+  if (!refusal || !MISREAD.has(refusal.code)) return null;
+  if (!run.tries.mayTry(`sums in doubt ${view.snapshot.url}`, MOST_SUMS)) return null;
+  return readAgain(run, 'review', refusal);
+}
+
+/** A page of steps has one address for all of them. */
+const MOST_SUMS = 3;
+/** What sums are refused for that were read wrongly; limits are never asked about here. */
+const MISREAD: ReadonlySet<string> = new Set(['merchant_error', 'agent_stuck']);
+
 /** What was said to show the rest of the page is pressed before the card is typed: a page that is drawn anew would lose it. */
 async function takeNewWay(run: Run, view: View, known: ReadonlySet<Lesson>): Promise<View> {
   const way = newWay(run.recipe.lessons(), view, known);
@@ -78,10 +97,10 @@ function lacksWayOn(run: Pick<Run, 'memory' | 'site'>, view: View): boolean {
   return controls.every((element) => isNewsletterSubmit(view, element));
 }
 
-/** A step may name nothing but the total; whether that is right shows at the review. */
+/** A step may name nothing but the total; whether that is right shows at the review. A charge is in doubt anywhere. */
 function showsSums({ memory }: Pick<Run, 'memory'>, { snapshot }: View): boolean {
-  const { total, addsUp } = readTotals(snapshot, chosenDelivery(memory));
-  if (total !== null) return addsUp !== null;
+  const { total, addsUp, fees } = readTotals(snapshot, chosenDelivery(memory));
+  if (total !== null) return addsUp !== null || fees.length > 0;
   const amounts = shownAmounts(snapshot);
   return amounts.length > 1 && isMoneyAmong(snapshot, amounts);
 }

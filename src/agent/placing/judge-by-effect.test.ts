@@ -17,11 +17,13 @@ const arrival = (
 ) => `<main><h1>PTKNPK</h1><p>Your order is confirmed</p><p>We have sent an e-mail to ada@example.com</p>
   <p>Order total: <b>${total}</b></p></main>`;
 
-async function judged(after: string, cart: string): Promise<string | undefined> {
+async function judged(after: string, cart: string, says: string | null = null): Promise<string | undefined> {
   const shop = await startRunAtShop(answerPages({ '/checkout': REVIEW, '/done': after, '/cart': cart }));
   const { run, origin } = shop;
   try {
     run.memory.cartUrl = `${origin}/cart`;
+    const ask = async () => ({ answer: { says }, calls: 1, inputTokens: 0, outputTokens: 0 });
+    if (says) run.reader = { seal: () => undefined, ask };
     await run.page.goto(`${origin}/checkout`);
     const view = await look(run);
     await run.page.goto(`${origin}/done`);
@@ -61,4 +63,15 @@ test('a layer that only says that the order was received names its total or its 
   assert.equal(await judged(received(`<p>Total <b>$25.00</b></p>${survey}`), FULL), undefined);
   assert.equal(await judged(received('<p>Total <b>$35.00</b></p>'), EMPTY), undefined);
   assert.equal(await judged(received(`${mail}<button>Place order</button>`), EMPTY), undefined);
+});
+
+test('a layer that no rule can read is believed on the word of a second reader with the total and an empty cart, and only so', async () => {
+  const strange = (total: string) => `<h2>Vamto zel</h2><p>Ruta 1524</p><p>${total}</p><a href="/">Go on</a>`;
+  assert.equal(await judged(layer(strange('$25.00')), EMPTY), undefined, 'nobody says so');
+  assert.equal(await judged(layer(strange('$25.00')), EMPTY, 'confirmed'), 'placed');
+  assert.equal(await judged(layer(strange('$25.00')), EMPTY, 'unclear'), undefined);
+  assert.equal(await judged(layer(strange('$25.00')), FULL, 'confirmed'), undefined, 'a lie: the cart is still full');
+  assert.equal(await judged(layer(strange('$35.00')), EMPTY, 'confirmed'), undefined, 'a lie: of another order');
+  const asks = `${strange('$25.00')}<button>Place order</button>`;
+  assert.equal(await judged(layer(asks), EMPTY, 'confirmed'), undefined, 'a lie: it asks for the order');
 });

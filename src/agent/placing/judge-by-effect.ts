@@ -1,6 +1,6 @@
 import { cardFields } from '../card/card-fields.ts';
 import { pageCurrency, pricesIn, readOrderNumber, readTotals } from '../perception/index.ts';
-import { confirmsAnew, readsAsConfirmedAnew, saysReceivedAnew } from '../proof/confirmed-order.ts';
+import { confirmsAnew, readsAsConfirmedAnew, saysNotYetPlaced, saysReceivedAnew } from '../proof/confirmed-order.ts';
 import { isCartEmptied, isCartStillFull } from '../proof/is-cart-still-full.ts';
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
 import { readCharged } from '../proof/read-charged.ts';
@@ -26,7 +26,13 @@ export async function judgeByEffect(run: Run, pressed: Pressed): Promise<PlaceOu
   const view = await look(run).catch(() => null);
   if (!view || !pressed.sends.sentAnything() || !isMerchantUrl(run.site, view.snapshot.url)) return null;
   if (confirmsInLayer(pressed.view, view)) return judgeLayer(run, view, pressed.view);
-  if (hasMovedOn(view)) return judgeArrival(run, view, pressed.view);
+  if (await isLayerSaidToConfirm(run, view, pressed.view)) {
+    const taken = await judgeLayer(run, view, pressed.view);
+    if (taken) run.recipe.learn([{ of: 'outcome', shape: view.snapshot.shape }]);
+    return taken;
+  }
+  const layer = layerAlone(view);
+  if (hasMovedOn(view) && (!layer || asksForNothing(layer))) return judgeArrival(run, view, pressed.view);
   return isSentBack(view, pressed.view) && (await isCartStillFull(run))
     ? { kind: 'declined', code: 'merchant_error', note: 'the merchant wants fields of the order page corrected' }
     : null;
@@ -38,10 +44,20 @@ export async function judgeByEffect(run: Run, pressed: Pressed): Promise<PlaceOu
  */
 export function confirmsInLayer(before: View, after: View): boolean {
   const layer = layerAlone(after);
-  if (!layer || !hasMovedOn(layer)) return false;
-  if (!confirmsAnew(before, layer) && !saysReceivedAnew(before, layer)) return false;
-  // In a layer "Place order" may sound like a cart's button: whatever hints at an order counts.
-  return ASKS_FOR_ORDER.every((kind) => candidates(layer, kind, WEAK / 2).length === 0);
+  if (!layer || !asksForNothing(layer)) return false;
+  return confirmsAnew(before, layer) || saysReceivedAnew(before, layer);
+}
+
+/** In a layer "Place order" may sound like a cart's button: whatever hints at an order counts. */
+function asksForNothing(layer: View): boolean {
+  return hasMovedOn(layer) && ASKS_FOR_ORDER.every((kind) => candidates(layer, kind, WEAK / 2).length === 0);
+}
+
+/** The same without thanks that a rule can read: a new layer with the order's total, asked about with every value masked. */
+async function isLayerSaidToConfirm(run: Run, view: View, before: View): Promise<boolean> {
+  const layer = layerAlone(view);
+  if (!layer || layerAlone(before) || !asksForNothing(layer) || saysNotYetPlaced(layer)) return false;
+  return showsTotal(layer, before) && isSaidToConfirm(run, layer);
 }
 
 const ASKS_FOR_ORDER = ['placeOrder', 'goToCheckout'] as const;

@@ -71,4 +71,4 @@ const LONGEST_SENTENCE = 160;
 
 const thanks = (view: View) => saysShortly(view, 'thanksForOrder');
 
-const saysNotYetPlaced = (view: View) => saysShortly(view, 'orderNotYetPlaced');
+export const saysNotYetPlaced = (view: View) => saysShortly(view, 'orderNotYetPlaced');

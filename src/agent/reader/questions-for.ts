@@ -44,7 +44,7 @@ const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly Questio
   },
   // What will send the card, while the page may still be shown.
   sending: { agent_stuck: ['way'] },
-  review: { merchant_error: ['amounts'] },
+  review: { merchant_error: ['amounts'], agent_stuck: ['amounts'], price_limit_exceeded: ['amounts'] },
 };
 
 /** What to ask before a refusal stands. What passes by itself is tried again later, unless only a page's words say so. */

@@ -30,6 +30,9 @@ export const TAUGHT_FIELDS = [
   'firstName',
   'lastName',
   'fullName',
+  'firstNameKana',
+  'lastNameKana',
+  'fullNameKana',
   'company',
   ...CONTACT_FIELDS,
   'street',
@@ -68,6 +71,7 @@ export const TAUGHT_CONTROLS = [
 ] as const satisfies readonly ActionKind[];
 export type TaughtControl = (typeof TAUGHT_CONTROLS)[number];
 
+/** `none` says again what another row says, or stands apart from the sums: see `view/taught-rows`. */
 export const TAUGHT_ROWS = [
   'subtotal',
   'shipping',
@@ -75,7 +79,8 @@ export const TAUGHT_ROWS = [
   'fee',
   'discount',
   'total',
-] as const satisfies readonly TotalRole[];
+  'none',
+] as const satisfies readonly (TotalRole | 'none')[];
 export type TaughtRow = (typeof TAUGHT_ROWS)[number];
 
 /** A confirmation is never taught: only the outcome of a press can tell. Nor are walls that a person has to pass. */

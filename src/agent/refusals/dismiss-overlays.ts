@@ -41,13 +41,20 @@ export async function dismissOverlays(run: Run, view: View): Promise<Effect> {
     if (kind === 'acceptCookies' && (await refuseCookies(run, view))) return 'acted';
     for (const element of kind === 'acceptCookies' ? acceptsCookies(view) : candidates(view, kind)) {
       const cookies = kind === 'rejectCookies' || kind === 'acceptCookies';
-      if (!cookies && (!isInTheWay(run, view, element) || isCartOpening(run, view, element))) continue;
+      const mayStay = !isInTheWay(run, view, element) || isCartOpening(run, view, element);
+      if (!cookies && mayStay && !isSaidToClose(run, view, element)) continue;
       if ((run.memory.cartVerified && goesShopping(view, element)) || takesOut(run, element)) continue;
       if (leadsAway(run, element) || asksAge(view, element)) continue;
       if (await pressOut(run, view, element, kind)) return 'acted';
     }
   }
   return leaveUnknown(run, view);
+}
+
+/** A small cart that stays open over the next page covers it. Until the cart is verified it is what was looked for. */
+function isSaidToClose({ memory }: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
+  const isTaught = view.taught?.ways.has(element.ref) === true && candidates(view, 'dismiss').includes(element);
+  return isTaught && memory.cartVerified;
 }
 
 /** A layer whose words tell nothing still has a way out. In the checkout it may be a part of it, and is left alone. */

@@ -83,16 +83,31 @@ export function teachActions(
   let taught = [...actions];
   for (const lesson of lessons) {
     const element = lesson.of === 'control' && findByPrint(elements, lesson.target);
-    if (!element || (lesson.is !== 'placeOrder' && isCommitment(taught, element))) continue;
-    const others = taught.filter(({ ref, kind }) => ref !== element.ref || (COMMITS.has(kind) && kind !== lesson.is));
+    if (!element) continue;
+    const isStayed = (kind: ActionKind) =>
+      COMMITS.has(kind) && !(kind === 'buyNow' && mayLeaveCart(element, lesson.is));
+    if (lesson.is !== 'placeOrder' && isCommitment(taught, element, isStayed)) continue;
+    const others = taught.filter(({ ref, kind }) => ref !== element.ref || (isStayed(kind) && kind !== lesson.is));
     taught = [{ ref: element.ref, kind: lesson.is, score: TAUGHT_SCORE, why: WHY }, ...others];
   }
   return taught;
 }
 
 /** Whether rules take a control for one that orders, pays or accepts an offer. */
-function isCommitment(actions: readonly ActionCandidate[], { ref }: Pick<SnapshotElement, 'ref'>): boolean {
-  return actions.some((each) => each.ref === ref && COMMITS.has(each.kind) && each.score >= POSSIBLE);
+function isCommitment(
+  actions: readonly ActionCandidate[],
+  { ref }: Pick<SnapshotElement, 'ref'>,
+  commits: (kind: ActionKind) => boolean,
+): boolean {
+  return actions.some((each) => each.ref === ref && commits(each.kind) && each.score >= POSSIBLE);
+}
+
+/**
+ * In many languages one word buys and checks out. A link in a layer over the page sends no form of it: the small cart that
+ * slid in is left by it. Should it add something all the same, the cart is another one, and the review refuses it.
+ */
+export function mayLeaveCart({ role, dialog, href }: SnapshotElement, is: TaughtControl): boolean {
+  return is === 'goToCheckout' && role === 'link' && href !== '' && dialog >= 0;
 }
 
 export function teachPage({ shape }: PageSnapshot, page: PageClass, lessons: readonly Lesson[]): PageClass {

@@ -1,6 +1,14 @@
 import { roleOfLabel } from '../../words/role-of-label.ts';
-import { type AmountRow, type PageSnapshot, pageCurrency, pricesIn, type TextBlock } from '../perception/index.ts';
+import {
+  type AmountRow,
+  type PageSnapshot,
+  pageCurrency,
+  pricesIn,
+  readMoney,
+  type TextBlock,
+} from '../perception/index.ts';
 import { type Lesson, type TaughtRow, textPrint } from '../recipes/lesson.ts';
+import { type RoledRow, saysNothingNew } from './says-nothing-new.ts';
 
 /** An amount of the page and the words that it is known by. */
 export interface ShownAmount {
@@ -25,10 +33,19 @@ export function shownAmounts(snapshot: PageSnapshot): ShownAmount[] {
       !taken.has(`${frame}:${order}`) &&
       !names.has(`${frame}:${nameIn(text)}`),
   );
+  const named = rows.toSorted((a, b) => a.order - b.order);
   return [
-    ...rows.map((row) => ({ row, print: textPrint(`${row.label} | ${row.section}`) })),
+    ...named.map((row) => ({ row, print: textPrint(`${row.label} | ${row.section}${rankOf(row, named, currency)}`) })),
     ...alone.map((text) => ({ row: rowOf(text), print: lonePrint(text) })),
   ].toSorted((a, b) => a.row.order - b.row.order);
+}
+
+/** Rows with the same words are told apart by the amounts that came before them: said again, one is the same row. */
+function rankOf(row: AmountRow, rows: readonly AmountRow[], currency: string): string {
+  const minorOf = ({ amountText }: AmountRow) => readMoney(amountText, currency)?.amountMinor ?? null;
+  const alike = rows.filter(({ label, section }) => label === row.label && section === row.section);
+  const rank = [...new Set(alike.map(minorOf))].indexOf(minorOf(row));
+  return ' | next'.repeat(Math.max(0, rank));
 }
 
 /** "2–3 working days" and "Address 2" are none. */
@@ -71,11 +88,29 @@ export function teachRows(snapshot: PageSnapshot, lessons: readonly Lesson[]): v
     lessons.flatMap((lesson) => (lesson.of === 'row' ? [[lesson.label, lesson.is] as const] : [])),
   );
   if (taught.size === 0) return;
-  for (const { row, print } of shownAmounts(snapshot)) {
+  const shown = shownAmounts(snapshot);
+  const roled = roledRows(snapshot, shown, taught);
+  for (const { row, print } of shown) {
     const role = taught.get(print);
     if (!role || isFixedRow(row)) continue;
+    // What an earlier order proved of this row need not hold for this one.
+    if (role === 'none' && !saysNothingNew(row, roled)) continue;
     row.taught = role;
-    if (!snapshot.rows.includes(row)) snapshot.rows.push(row);
+    if (role !== 'none' && !snapshot.rows.includes(row)) snapshot.rows.push(row);
   }
   snapshot.rows.sort((a, b) => a.order - b.order);
+}
+
+function roledRows(
+  snapshot: PageSnapshot,
+  shown: readonly ShownAmount[],
+  taught: ReadonlyMap<string, TaughtRow>,
+): RoledRow[] {
+  const currency = pageCurrency(snapshot);
+  return shown.flatMap(({ row, print }) => {
+    const money = row.landmark === 'header' ? null : readMoney(row.amountText, currency);
+    const said = isFixedRow(row) ? undefined : taught.get(print);
+    const role = said === 'none' ? 'unknown' : (said ?? roleOfLabel(row.label));
+    return money ? [{ row, minor: money.amountMinor, role }] : [];
+  });
 }

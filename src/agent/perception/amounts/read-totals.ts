@@ -39,7 +39,7 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
   const out: RoleRow[] = [];
   const choices = choicePrices(snapshot);
   for (const row of snapshot.rows) {
-    if (row.landmark === 'footer' || row.landmark === 'nav' || choices.has(row)) continue;
+    if (row.landmark === 'footer' || row.landmark === 'nav' || choices.has(row) || row.taught === 'none') continue;
     const named = row.taught ?? roleOfLabel(row.label);
     const known = named === 'unknown' && delivery !== '' && namesDelivery(row.label, delivery) ? 'shipping' : named;
     const money = readMoney(row.amountText, currency);

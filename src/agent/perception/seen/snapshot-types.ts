@@ -156,7 +156,7 @@ export interface AmountRow {
   ancestors: number[];
   landmark: SnapshotElement['landmark'];
   /** What a second reader said it is; absent where the words decide. */
-  taught?: TotalRole;
+  taught?: TotalRole | 'none';
 }
 
 export interface FrameInfo {

@@ -4,9 +4,12 @@ import { openTestPage, type TestPage } from '../../../../test/harness/open-test-
 import { purchaseOrder } from '../../../../test/harness/purchase.ts';
 import { readView } from '../../../../test/harness/read-view.ts';
 import { sumRow } from '../../../../test/harness/sum-row.ts';
+import { readTotals } from '../../perception/index.ts';
+import { textPrint } from '../../recipes/lesson.ts';
 import { openRecipeBook } from '../../recipes/recipe-book.ts';
 import { newMemory, type Run } from '../../run/run.ts';
 import { Stop } from '../../run/stop.ts';
+import { teachRows } from '../../view/taught-rows.ts';
 import { whichAmounts } from './which-amounts.ts';
 
 let shop: TestPage;
@@ -51,9 +54,14 @@ const SUMS: readonly [string, string][] = [
   ['Qux', '$238.95'],
 ];
 
-async function answer(rows: readonly (readonly [string, string])[], is: Record<string, string>, after = '') {
-  const memory = newMemory(purchaseOrder({ items: [] }));
-  memory.cartSubtotal = { minor: 18995, currency: 'USD' };
+async function answer(
+  rows: readonly (readonly [string, string])[],
+  is: Record<string, string>,
+  after = '',
+  over: Partial<Run['memory']> = {},
+) {
+  const cartSubtotal = { minor: 18995, currency: 'USD' };
+  const memory = { ...newMemory(purchaseOrder({ items: [] })), cartSubtotal, ...over };
   const run = { memory, recipe: openRecipeBook('shop.example', null, []) } as unknown as Run;
   const sums = rows.map(([name, amount]) => sumRow(name, amount)).join('');
   const view = readView(await shop.see(onePage(sums, after)));
@@ -101,4 +109,75 @@ test('a lie about such a page does not pass', async () => {
   );
   const charged = [...SUMS.slice(0, 3), dues, ['Qux', '$247.95'] as const];
   assert.equal(await isTold(charged, { ...right, Nirru: 'none' }), false, 'a charge that the total counts');
+});
+
+/** A page without a row for the goods: the name of the item says what it costs, and a heading the total. */
+async function bare(parts: string, { cart = 2000, said = {} as Record<string, string>, before = '' } = {}) {
+  const memory = { ...newMemory(purchaseOrder({ items: [] })), cartVerified: true };
+  memory.cartSubtotal = { minor: cart, currency: 'USD' };
+  const run = { memory, recipe: openRecipeBook('shop.example', null, []) } as unknown as Run;
+  const page = `<main><h1>Checkout</h1>${before}<aside><p>Blue tray × 1 Zelmo: $20.00</p>
+    <section><h2>Ruta – $25.00</h2><div>${parts}</div></section></aside></main>`;
+  const seen = await shop.see(page);
+  const view = readView(seen);
+  const stop = new Stop('agent_stuck', 'the order contains a charge that nobody asked for: Ruta');
+  const posed = whichAmounts(run, { stage: 'payment', stop, view, item: null });
+  const things = posed?.question.things ?? [];
+  const rows = Object.entries({ Total: 'total', ...said }).map(([name, is]) => ({
+    row: String(things.findLastIndex(({ text }) => text.startsWith(`"${name}`))),
+    is,
+  }));
+  const lessons = posed?.check({ rows }) ?? null;
+  if (lessons) teachRows(seen, lessons);
+  return { isHeld: lessons !== null, isRefused: readTotals(seen).fees.length > 0 };
+}
+const PARTS = `${sumRow('Shipping', '$5.00')}${sumRow('Total', '$25.00')}`;
+
+test('without a row for the goods those of the cart count, and what says them again is passed over', async () => {
+  assert.deepEqual(await bare(PARTS), { isHeld: true, isRefused: false });
+  assert.deepEqual(await bare(PARTS, { before: sumRow('Nirru', '$9.00') }), { isHeld: true, isRefused: false });
+});
+
+test('no charge hides behind goods that no row sums up', async () => {
+  const isHeld = async (...[parts, over]: Parameters<typeof bare>) => (await bare(parts, over)).isHeld;
+  assert.equal(await isHeld(PARTS, { cart: 1100 }), false, 'nine more than the goods and the delivery');
+  assert.equal(await isHeld(sumRow('Nirru', '$9.00') + PARTS), false, 'one among the sums that the total leaves out');
+  assert.equal(await isHeld(PARTS + sumRow('Nirru', '$9.00')), false, 'or below them');
+  const charged = PARTS.replace('$25.00', '$34.00') + sumRow('Nirru', '$9.00');
+  assert.equal(await isHeld(charged, { said: { Nirru: 'none' } }), false, 'one that the total counts');
+});
+
+test('a lesson that a row counts for nothing holds only where the amounts show it', async () => {
+  const lesson = { of: 'row', label: textPrint('Nirru | Checkout'), is: 'none' } as const;
+  const passes = async (amount: string) => {
+    const sums = sumRow('Subtotal', '$20.00') + sumRow('Nirru', amount) + PARTS;
+    const seen = await shop.see(`<main><h1>Checkout</h1><section>${sums}</section></main>`);
+    teachRows(seen, [lesson]);
+    return seen.rows.find(({ label }) => label === 'Nirru')?.taught === 'none';
+  };
+  assert.equal(await passes('$25.00'), true, 'the total once more');
+  assert.equal(await passes('$9.00'), false, 'a charge among the sums');
+  assert.equal(await passes('$29.00'), false, 'more than the total');
+});
+
+test('rows with the same words are told apart by their amounts', async () => {
+  const rows: readonly [string, string][] = [
+    ['Foo', '$189.95'],
+    ['Foo', '$10.00'],
+    ['Shipping', '$9.00'],
+    ['Qux', '$188.95'],
+  ];
+  const { lessons } = await answer(rows, { Foo: 'discount', Qux: 'total' });
+  assert.ok(lessons, 'the last of them is taken off, and the first is what the cart calls its subtotal');
+});
+
+test('amounts in the name of a delivery are no sums, those among the sums always are', async () => {
+  const right = { Foo: 'subtotal', GLS: 'shipping', Vamto: 'tax', Qux: 'total' };
+  const name = 'Parcel (insured up to $900.00)';
+  const after = `<section><h2>Delivery</h2><p>${name}</p></section>`;
+  const isTold = async (rows: typeof SUMS, shippingOption: string | null) =>
+    (await answer(rows, right, after, { shippingOption })).lessons !== null;
+  assert.equal(await isTold(SUMS, name), true);
+  assert.equal(await isTold(SUMS, null), false, 'an amount above the total that nobody knows');
+  assert.equal(await isTold([...SUMS, ['Parcel (insured up to', '$900.00)']], name), false);
 });

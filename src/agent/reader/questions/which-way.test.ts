@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { SnapshotElement } from '../../perception/index.ts';
 import { openRecipeBook } from '../../recipes/recipe-book.ts';
 import { newMemory, type RunMemory } from '../../run/run.ts';
 import { Stop } from '../../run/stop.ts';
@@ -34,4 +35,21 @@ test('on the page of an ordered product, what adds may be named where the cart w
 
 test('what surely adds is never a way to see the cart', () => {
   assert.equal(ask('cart', {})?.check({ control: '0', does: 'viewCart' }), null);
+});
+
+test('a link that buys leaves the cart only out of a layer, and only once something was added', () => {
+  const link = { text: 'Vamto', role: 'link', tag: 'a', href: 'https://shop.example/checkout', dialog: 1 } as const;
+  const said = (element: Partial<SnapshotElement>, does: string, addedItems = [added]) => {
+    const view = samplePage({ title: 'Mug', elements: [{ text: 'Kites' }, element] });
+    view.actions = [{ ref: '0:1', kind: 'buyNow', score: 0.85, why: '' }];
+    const memory = { ...newMemory(sampleOrder), addedItems };
+    const recipe = openRecipeBook('shop.example', null, []);
+    const posed = whichWay({ memory, recipe }, { stage: 'checkout', stop, view, item: null });
+    return posed?.question.things.length === 2 ? posed.check({ control: '1', does }) : null;
+  };
+  assert.equal(said(link, 'goToCheckout')?.length, 1);
+  assert.equal(said(link, 'continue'), null, 'it is nothing else');
+  assert.equal(said(link, 'goToCheckout', []), null, 'nothing was added yet: it would buy');
+  assert.equal(said({ ...link, dialog: -1 }, 'goToCheckout'), null, 'on the page itself it buys what the page shows');
+  assert.equal(said({ ...link, role: 'button', href: '' }, 'goToCheckout'), null, 'a button may send a form');
 });

@@ -12,7 +12,7 @@ import { findByPrint } from '../../recipes/fingerprint.ts';
 import { TAUGHT_CONTROLS, type TaughtControl } from '../../recipes/lesson.ts';
 import { mayFillAgain } from '../../run/may-fill-again.ts';
 import type { Run } from '../../run/run.ts';
-import { waysToPay } from '../../view/apply-lessons.ts';
+import { mayLeaveCart, waysToPay } from '../../view/apply-lessons.ts';
 import { POSSIBLE, SURE } from '../../view/certainty.ts';
 import { isNewsletterSubmit } from '../../view/lone-email.ts';
 import { candidates, pageScore, type View } from '../../view/view.ts';
@@ -66,7 +66,7 @@ const WAYS: Partial<Record<Stage, { wants: string; kinds: readonly TaughtControl
 
 /** Which control leads on, and what pressing it does. It is pressed by the same rules as any other of its kind. */
 export const whichWay: Pose = (run, { stage, view }) => {
-  const controls = offerable(view);
+  const controls = offerable(run, view);
   const way = WAYS[stage];
   if (!way || controls.length === 0) return null;
   const isRefill = REFILLS.has(stage) && mayFillAgain(run.memory) && isOrderedProduct(run, view);
@@ -117,10 +117,14 @@ function describeControl({ memory }: Pick<Run, 'memory'>, { actions }: View, ele
 
 const LED_NOWHERE = ', pressed already and led nowhere';
 
-function offerable(view: View): SnapshotElement[] {
+function offerable({ memory }: Pick<Run, 'memory'>, view: View): SnapshotElement[] {
+  const buys = candidates(view, 'buyNow').filter(
+    (element) => memory.addedItems.length === 0 || !mayLeaveCart(element, 'goToCheckout'),
+  );
   const barred = new Set([
     ...waysToPay(view.snapshot.elements, view.fields),
-    ...(['expressWallet', 'acceptOffer', 'buyNow', 'removeItem'] as const).flatMap((kind) =>
+    ...buys.map(({ ref }) => ref),
+    ...(['expressWallet', 'acceptOffer', 'removeItem'] as const).flatMap((kind) =>
       candidates(view, kind).map((element) => element.ref),
     ),
   ]);
@@ -140,6 +144,7 @@ function offerable(view: View): SnapshotElement[] {
  * is known to order. A control that is said to order is never pressed here: that is left to the placement.
  */
 function mayBe(view: View, element: SnapshotElement, does: TaughtControl): boolean {
+  if (candidates(view, 'buyNow').includes(element) && !mayLeaveCart(element, does)) return false;
   if (does === 'placeOrder') return !HARMLESS.has(element.role) && !isNewsletterSubmit(view, element);
   // What surely adds shows no cart: taken for a way there, it would put one more piece into it.
   if (does === 'viewCart' && candidates(view, 'addToCart', SURE).some(({ ref }) => ref === element.ref)) return false;

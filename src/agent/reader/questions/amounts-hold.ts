@@ -1,0 +1,138 @@
+import { roleOfLabel } from '../../../words/role-of-label.ts';
+import {
+  type AmountRow,
+  type PageSnapshot,
+  pageCurrency,
+  readMoney,
+  type SnapshotElement,
+  type TotalRole,
+} from '../../perception/index.ts';
+import type { Lesson } from '../../recipes/lesson.ts';
+import type { Run } from '../../run/run.ts';
+import { isApart, isNetOf, type RoledRow, sumsBegin } from '../../view/says-nothing-new.ts';
+import { isFixedRow, isMoney, type ShownAmount } from '../../view/taught-rows.ts';
+
+export type RowLesson = Extract<Lesson, { of: 'row' }>;
+
+interface ReadRow extends RoledRow {
+  print: string;
+}
+
+/**
+ * The arithmetic must hold without help: one value of the goods, every part counted once, one total. Whatever else stands
+ * among the sums or right below them may be an amount said again, but no charge that the sum leaves out. The goods may not
+ * cost more than in the cart, and no amount may be above the total: a smaller one passed off as it is found out by it.
+ * Where no row sums up the goods they are those of the cart that was verified.
+ * Null where it does not hold; else the rows that are shown to count for nothing.
+ */
+export function amountsHold(
+  run: Pick<Run, 'memory'>,
+  snapshot: PageSnapshot,
+  amounts: readonly ShownAmount[],
+  lessons: readonly RowLesson[],
+): RowLesson[] | null {
+  const read = readRows(snapshot, amounts, lessons);
+  const { cartSubtotal: cart, cartVerified } = run.memory;
+  const [[shownGoods, otherGoods], [total, otherTotal]] = [valuesOf(read, 'subtotal'), valuesOf(read, 'total')];
+  const goods = shownGoods ?? (cartVerified ? cart?.minor : undefined);
+  if (goods === undefined || total === undefined || otherGoods !== undefined || otherTotal !== undefined) return null;
+  if (cart && goods > cart.minor) return null;
+  const begin = sumsBegin(read);
+  // Without a row for the goods only the wrapper of the sums tells where they begin.
+  if (shownGoods === undefined && begin.block === null) return null;
+  const isOfChoice = ({ row }: ReadRow) =>
+    begin.block !== null && !row.ancestors.includes(begin.block) && isInChoice(run, snapshot, row);
+  // What is named like a part may be one that could be chosen: it counts only where the sums themselves name it.
+  const inBlock = read.filter((each) => !isApart(each.row, begin) && !isOfChoice(each));
+  const counted = [read, inBlock].find((rows) => isSum(rows, goods, total));
+  if (!counted) return null;
+  const reduced = reductionOf(counted);
+  const isSaid = sayAgain(counted, goods, total, begin.block);
+  const isBefore = (row: AmountRow) => (shownGoods === undefined ? isApart(row, begin) : row.order < begin.first);
+  const isRight = ({ row, minor, role }: ReadRow) =>
+    minor <= total + reduced && (role !== 'unknown' || isBefore(row) || isSaid({ row, minor }));
+  if (!read.every((each) => isRight(each) || (isOfChoice(each) && !isNamed(each, lessons)))) return null;
+  const left = read.filter(({ role, minor }) => role === 'unknown' && minor !== 0);
+  return left.map(({ print }) => ({ of: 'row', label: print, is: 'none' }));
+}
+
+function isNamed({ print }: ReadRow, lessons: readonly RowLesson[]): boolean {
+  return lessons.some(({ label, is }) => label === print && is !== 'none');
+}
+
+/**
+ * Words of a way of delivery or payment may hold amounts that nobody pays: "free over 50 €", "insured up to 500 €". They
+ * stand in the name of something to choose, or of the delivery that was chosen. What can be bought besides has boxes.
+ */
+function isInChoice({ memory }: Pick<Run, 'memory'>, { elements }: PageSnapshot, row: AmountRow): boolean {
+  const isLone = plain(row.amountText).includes(plain(row.label).slice(0, 8));
+  const words = plain(isLone ? row.amountText : `${row.label} ${row.amountText}`);
+  const isSaidIn = (name: string) => plain(name).includes(words);
+  const isChoice = ({ role, frame, label, text }: SnapshotElement) =>
+    (role === 'radio' || role === 'option') && frame === row.frame && isSaidIn(`${label} ${text}`);
+  return isSaidIn(memory.shippingOption ?? '') || elements.some(isChoice);
+}
+
+const plain = (text: string): string => text.replace(/\s+/gu, '').toLowerCase();
+
+function readRows(snapshot: PageSnapshot, amounts: readonly ShownAmount[], lessons: readonly RowLesson[]): ReadRow[] {
+  const currency = pageCurrency(snapshot);
+  const roles = new Map(lessons.map(({ label, is }) => [label, is] as const));
+  const read = amounts.flatMap(({ row, print }): ReadRow[] => {
+    const money = row.landmark === 'header' ? null : readMoney(row.amountText, currency);
+    if (!money || (currency !== '' && money.currency !== currency)) return [];
+    const said = isFixedRow(row) ? undefined : roles.get(print);
+    // A bare number that stands alone is no amount where amounts are written as such.
+    const isBare = !snapshot.rows.includes(row) && !isMoney(row, currency);
+    if (isBare && !roles.has(print)) return [];
+    const role = said === 'none' ? 'unknown' : (said ?? roleOfLabel(row.label));
+    return [{ row, print, minor: money.amountMinor, role }];
+  });
+  return read.map((each) => (isOutdone(each, read, roles) ? { ...each, role: 'unknown' } : each));
+}
+
+/** Called a sum by its own words, as one line or a net sum is, where a higher amount was said to be that sum. */
+function isOutdone(
+  { print, minor, role }: ReadRow,
+  read: readonly ReadRow[],
+  roles: ReadonlyMap<string, RowLesson['is']>,
+): boolean {
+  if (roles.has(print) || (role !== 'total' && role !== 'subtotal')) return false;
+  return read.some((other) => roles.get(other.print) === role && other.role === role && other.minor > minor);
+}
+
+function valuesOf(rows: readonly RoledRow[], role: TotalRole): number[] {
+  return [...new Set(rows.filter((each) => each.role === role).map(({ minor }) => minor))];
+}
+
+function sumOf(rows: readonly RoledRow[], ...parts: TotalRole[]): number {
+  return parts.flatMap((role) => valuesOf(rows, role)).reduce((sum, minor) => sum + minor, 0);
+}
+
+function reductionOf(rows: readonly RoledRow[]): number {
+  return Math.abs(sumOf(rows, 'discount')) + Math.abs(sumOf(rows, 'giftCard'));
+}
+
+function isSum(rows: readonly RoledRow[], goods: number, total: number): boolean {
+  const net = goods + sumOf(rows, 'shipping', 'fee') - reductionOf(rows);
+  return [net, net + sumOf(rows, 'tax')].some((sum) => Math.abs(sum - total) <= 1);
+}
+
+/** Elsewhere on the page a part may be said again, such as the price of the delivery that was chosen. */
+function sayAgain(
+  rows: readonly RoledRow[],
+  goods: number,
+  total: number,
+  block: number | null,
+): (each: { row: AmountRow; minor: number }) => boolean {
+  const reduced = reductionOf(rows);
+  const sent = goods + sumOf(rows, 'shipping');
+  const said = new Set([0, goods, total, total - sumOf(rows, 'tax'), goods - reduced, sent, sent - reduced]);
+  const parts = new Set(
+    (['shipping', 'fee', 'tax', 'discount'] as const).flatMap((role) => valuesOf(rows, role)).map(Math.abs),
+  );
+  return ({ row, minor }) =>
+    said.has(Math.abs(minor)) ||
+    isNetOf({ row, minor }, total) ||
+    (parts.has(Math.abs(minor)) && block !== null && !row.ancestors.includes(block));
+}

@@ -1,0 +1,69 @@
+import type { AmountRow, TotalRole } from '../perception/index.ts';
+
+/** An amount of the page and what it is taken for. */
+export interface RoledRow {
+  row: AmountRow;
+  minor: number;
+  role: TotalRole;
+}
+
+/**
+ * Whether an amount that is said to count for nothing can be no charge: it is the total or the goods once more, the total
+ * without the tax that its own words name, or it stands apart from the sums and before them. No amount above the total is
+ * ever passed over.
+ */
+export function saysNothingNew(row: AmountRow, roled: readonly RoledRow[]): boolean {
+  const own = roled.find((each) => each.row === row);
+  const totals = roled.filter(({ role }) => role === 'total');
+  const total = Math.max(...totals.map(({ minor }) => minor));
+  if (!own || totals.length === 0 || own.minor > total) return false;
+  const goods = roled.filter(({ role }) => role === 'subtotal').map(({ minor }) => minor);
+  if (own.minor === total || goods.includes(own.minor) || isNetOf(own, total)) return true;
+  const begin = sumsBegin(roled);
+  return begin.block !== null && isApart(row, begin);
+}
+
+/** "Total (−19 % VAT) 76.28" of 90.77. */
+export function isNetOf({ row, minor }: Pick<RoledRow, 'row' | 'minor'>, total: number): boolean {
+  const percent = Number(/(\p{Nd}{1,2}(?:[.,]\p{Nd}{1,3})?)\s?[%٪]/u.exec(row.label)?.[1]?.replace(',', '.') ?? 0);
+  return percent > 0 && Math.abs((minor * (100 + percent)) / 100 - total) <= ROUNDING;
+}
+
+/** Cents by which a shop's own rounding may miss a part. */
+const ROUNDING = 1;
+
+/** Where the sums begin, and the wrapper that they share. */
+export interface SumsBegin {
+  first: number;
+  block: number | null;
+}
+
+/** Before the sums, and not among them. */
+export function isApart(row: AmountRow, { first, block }: SumsBegin): boolean {
+  return row.order < first && (block === null || !row.ancestors.includes(block));
+}
+
+/**
+ * Where the sums begin: at the first subtotal of the tightest wrapper around a total that holds any. A cart above the forms
+ * has a subtotal of its own, and between the two stand all questions of the checkout. Without a subtotal they are whatever
+ * lies in the tightest wrapper around a total and one of its parts.
+ */
+export function sumsBegin(roled: readonly RoledRow[]): SumsBegin {
+  const rowsOf = (...roles: TotalRole[]) => roled.filter(({ role }) => roles.includes(role)).map(({ row }) => row);
+  const [subtotals, totals] = [rowsOf('subtotal'), rowsOf('total')];
+  const begins = totals.flatMap((total) => {
+    const beside = subtotals.length > 0 ? subtotals : rowsOf(...PARTS);
+    const isWith = ({ frame, order }: AmountRow) =>
+      frame === total.frame && (subtotals.length === 0 || order < total.order);
+    const near = beside.filter(isWith);
+    const block = total.ancestors.find((ancestor) => near.some(({ ancestors }) => ancestors.includes(ancestor)));
+    if (block === undefined) return [];
+    const inside = [...near, ...(subtotals.length > 0 ? [] : [total])];
+    return [{ block, first: firstOf(inside.filter(({ ancestors }) => ancestors.includes(block))) }];
+  });
+  return begins.toSorted((a, b) => a.first - b.first)[0] ?? { first: firstOf(subtotals), block: null };
+}
+
+const PARTS: readonly TotalRole[] = ['shipping', 'tax', 'fee', 'discount'];
+
+const firstOf = (rows: readonly AmountRow[]): number => Math.min(...rows.map(({ order }) => order));

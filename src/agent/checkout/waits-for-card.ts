@@ -1,6 +1,7 @@
 import { ADDRESS_FIELDS, CARD_FIELDS, type FieldKind, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
+import { hasUnsavedBlock } from './note-saved.ts';
 
 const OWNER: readonly FieldKind[] = ['firstName', 'lastName', 'fullName'];
 const BEFORE_NUMBER: ReadonlySet<FieldKind> = new Set([...CARD_FIELDS, ...OWNER]);
@@ -11,16 +12,22 @@ const OF_ADDRESS: ReadonlySet<FieldKind> = new Set(ADDRESS_FIELDS);
 /**
  * Whether a field is answered once the card is there. A page that redraws itself forgets the card together with what it
  * asks of its owner, as often as anything else is answered. A frame that holds the card does so for all that it asks; on a
- * page it is what stands in one row with the number of a card that was chosen, where no address follows.
+ * page it is what stands in one row with the number, where no address follows: once the card was chosen, or while blocks
+ * above it are still to be saved.
  */
-export function waitsForCard(run: Pick<Run, 'hooks' | 'memory'>, view: View, element: SnapshotElement): boolean {
+export function waitsForCard(
+  run: Pick<Run, 'hooks' | 'memory' | 'tries'>,
+  view: View,
+  element: SnapshotElement,
+): boolean {
   const kindOf = (each: SnapshotElement | undefined) => view.fields.get(each?.ref ?? '')?.kind ?? 'other';
   const isEmptyNumber = (each: SnapshotElement) => kindOf(each) === 'cardNumber' && !each.filled;
   const asked = view.snapshot.elements.filter(
     ({ ref, visible, frame }) => visible && frame === element.frame && view.fields.has(ref),
   );
   if (element.frame > 0) return asked.some(isEmptyNumber);
-  if (run.memory.paymentMethod !== 'card' || !run.hooks.card || run.hooks.rehearsal) return false;
+  const isChosen = run.memory.paymentMethod === 'card' && run.hooks.card && !run.hooks.rehearsal;
+  if (!isChosen && !hasUnsavedBlock(run, view)) return false;
   const form = asked.filter((each) => each.form === element.form);
   const [at, number] = [form.indexOf(element), form.findIndex(isEmptyNumber)];
   if (number < 0) return false;

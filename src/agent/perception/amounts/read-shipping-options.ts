@@ -190,10 +190,13 @@ function priceAmong(parts: readonly string[], currency: string): Money | null {
   return null;
 }
 
-/** "Free shipping over $50", and what is free by a word in brackets: on offer for this order, so it is free for it. */
+/**
+ * "Free shipping over $50": on offer for this order, so it is free for it. A delivery of another name that is free from
+ * some sum on ("Post (free over $50)") is offered below that sum too.
+ */
 function isFreeFrom(part: string, pricesOf: (part: string) => readonly Money[]): boolean {
   const inBrackets = /[(（]([^()（）]*)[)）]/u.exec(part)?.[1] ?? '';
-  if (pricesOf(inBrackets).length > 0) return free.test(foldLabel(inBrackets));
+  if (pricesOf(inBrackets).length > 0) return false;
   return pricesOf(part).length === 1 && free.test(foldLabel(part.slice(0, part.search(/\d/))));
 }
 
@@ -209,7 +212,8 @@ export function readShippingOptions(
   const choices = fieldsOfIt.length > 0 ? fieldsOfIt : deliveryButtons(snapshot);
   const describe = (text: string): Pick<ShippingOption, 'price' | 'isPickup' | 'daysMin' | 'daysMax'> => {
     const plain = foldLabel(text);
-    const price = priceAmong(text.split(' · '), currency) ?? (free.test(plain) ? readMoney('free', currency) : null);
+    const isFree = text.split(' · ').some((part) => free.test(foldLabel(withoutRemarks(part))));
+    const price = priceAmong(text.split(' · '), currency) ?? (isFree ? readMoney('free', currency) : null);
     const days = readDeliveryDays(text);
     return { price, isPickup: pickup.test(plain), daysMin: days?.min ?? null, daysMax: days?.max ?? null };
   };

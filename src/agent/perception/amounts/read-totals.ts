@@ -65,13 +65,11 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
 function nameTaxes(rows: RoleRow[], total: RoleRow): RoleRow[] {
   const sumOf = (role: RoleRow['role']) =>
     rows.reduce((sum, r) => sum + (r.role === role ? Math.abs(r.money.amountMinor) : 0), 0);
-  const [sending, off] = [sumOf('shipping'), sumOf('discount')];
   const goods = rows.filter((r) => r.role === 'subtotal').map((r) => r.money.amountMinor);
-  // The delivery may be taxed too, and what a coupon takes off is not.
-  const bases = [
-    total.money.amountMinor,
-    ...goods.flatMap((sum) => [sum, sum + sending, sum - off, sum + sending - off]),
-  ];
+  // The delivery and the surcharge of a card may be taxed too, and what a coupon takes off is not.
+  const besides = [sumOf('shipping'), -sumOf('discount'), sumOf('fee')];
+  const taxed = besides.reduce((sums, part) => [...sums, ...sums.map((sum) => sum + part)], goods);
+  const bases = [total.money.amountMinor, ...taxed];
   const isWhole = rows.every((r) => r.money.amountMinor % 100 === 0);
   return rows.map((r) => {
     const percent = percentOf(r.row.label);

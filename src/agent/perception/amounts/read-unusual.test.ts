@@ -234,6 +234,17 @@ test('a minus that stands before its amount as a text of its own is the sign of 
   assert.deepEqual([addsUp, shipping?.amountMinor, discount], [true, 330, null]);
 });
 
+test('a tax on the surcharge of the card as well', async () => {
+  const row = (name: string, sum: string) => `<tr><td>${name}</td><td>${sum}</td></tr>`;
+  const sums = (tax: string, total: string) =>
+    `<table>${row('Items', '$16.05')}${row('Shipping', '$11.80')}${row('Card surcharge', '$2.20')}
+    ${row('US-OR-*-Rate 1 (4%)', tax)}${row('Payment due', total)}</table>`;
+  await browser.show(sums('$1.20', '$31.25'));
+  assert.equal(readTotals(await snapshot(browser.page)).tax?.amountMinor, 120);
+  await browser.show(sums('$1.80', '$31.85'));
+  assert.equal(readTotals(await snapshot(browser.page)).tax, null, 'another share of it is a charge');
+});
+
 test('taxes of two authorities, on the goods and their delivery', async () => {
   const row = (name: string, sum: string) => `<tr><td>${name}</td><td>${sum}</td></tr>`;
   const goods = `${row('Items', '$177.00')}${row('Delivery', '$5.60')}`;

@@ -37,3 +37,16 @@ test('a lower total that misses something else stays in sight', async () => {
   const totals = readTotals(await shop.see(list(rows)));
   assert.ok(totals.rows.some(({ role, money }) => role === 'total' && money.amountMinor === 2000));
 });
+
+test('a total with a remark of what is taken off it is no charge, unless too little of the total is left', async () => {
+  const rows = (net: string) =>
+    [
+      ['Summe der Artikel:', '0,55'],
+      ['Lieferung:', '2,50'],
+      ['Summe (−USt.):', net],
+      ['Summe:', '3,05'],
+    ] as const;
+  const { fees, addsUp } = readTotals(await shop.see(list(rows('2,54'))));
+  assert.deepEqual([fees, addsUp], [[], true]);
+  assert.notDeepEqual(readTotals(await shop.see(list(rows('1,20')))).fees, []);
+});

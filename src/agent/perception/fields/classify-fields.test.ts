@@ -385,6 +385,21 @@ test('answers that mostly name a payment choose how to pay under any heading; be
   assert.deepEqual(gate, ['createAccount', 'other']);
 });
 
+test('headings tell two addresses of one form apart, whatever names and declarations say', async () => {
+  const field = (label: string, name: string, declared = 'shipping off') =>
+    `<label>${label} <input name="${name}" autocomplete="${declared}"></label>`;
+  const html = `<form><h2>Wohin sollen wir liefern?</h2>${field('Straße', 'billing_street', 'shipping address-line1')}
+    <label>Hausnr. <input name="billing_house_number"></label>${field('Postleitzahl', 'billing_postcode')}
+    <h2>Rechnungsadresse</h2>${field('Straße, Nr.', 'billing_billing_street')}${field('Postleitzahl', 'billing_billing_postcode')}</form>`;
+  assert.deepEqual(await kinds(html, true), [
+    'shipping.street',
+    'shipping.houseNumber',
+    'shipping.postalCode',
+    'billing.street',
+    'billing.postalCode',
+  ]);
+});
+
 test('a plain title over deliveries says what is asked, where the page is called after the payment', async () => {
   const page = (title: string, names: string[]) =>
     `<h1>Ödemeye geç</h1><p>Sepet</p><p>${title}</p><form>${names

@@ -141,12 +141,20 @@ export function settleSections(slots: Slot[]): void {
   joinAddresses(slots);
 }
 
-/** A form with one street holds one address: a prefix in the names of some fields does not make a second one of it. */
+/**
+ * A form with one street holds one address, and so does what stands under one heading of it: a prefix in the names of some
+ * fields does not make a second one of it.
+ */
 function joinAddresses(slots: Slot[]): void {
-  const formOf = ({ element }: Slot) => `${element.frame}:${element.form}`;
-  for (const form of Map.groupBy(slots, formOf).values()) {
-    if (form.filter(({ kind }) => kind === 'street').length !== 1) continue;
-    const whose = form.filter((slot) => personKinds.includes(slot.kind) && WHOSE.has(slot.section));
+  const hasOneStreet = (some: readonly Slot[]) => some.filter(({ kind }) => kind === 'street').length === 1;
+  const forms = [...Map.groupBy(slots, ({ element }) => `${element.frame}:${element.form}`).values()];
+  const blocks = forms.flatMap((form) =>
+    hasOneStreet(form)
+      ? [form]
+      : [...Map.groupBy(form, ({ element }) => element.section).values()].filter(hasOneStreet),
+  );
+  for (const block of blocks) {
+    const whose = block.filter((slot) => personKinds.includes(slot.kind) && WHOSE.has(slot.section));
     const [told, ...others] = new Set(whose.filter(({ sectionByName }) => !sectionByName).map((slot) => slot.section));
     if (told === undefined || others.length > 0) continue;
     for (const slot of whose) slot.section = told;

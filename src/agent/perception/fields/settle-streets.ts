@@ -83,15 +83,15 @@ export function settlePostalCodes(slots: Slot[]): void {
 }
 
 /**
- * The second address of a form is the bill's where a plain title over it says so: whoever gave no such address is not
- * to have the other one copied there.
+ * The second address of a form is the bill's where the title over it says so, whatever its fields are declared to be:
+ * whoever gave no such address is not to have the other one copied there.
  */
 export function settleSecondAddress(slots: Slot[], texts: PageSnapshot['texts']): void {
   for (const form of Map.groupBy(slots, ({ element }) => `${element.frame}:${element.form}`).values()) {
     const [first, second] = form.filter(is('street'));
-    if (!first || !second || first.section !== second.section || first.element.section !== second.element.section)
-      continue;
-    const title = foldLabel(plainTitleOver(texts, second.element));
+    if (!first || !second || first.section !== second.section) continue;
+    const isUnderOne = first.element.section === second.element.section;
+    const title = foldLabel(isUnderOne ? plainTitleOver(texts, second.element) : second.element.section);
     if (title === '' || !billing || longest(billing, title)?.phrase !== title) continue;
     const ofAddress = new Set<FieldKind>(ADDRESS_FIELDS);
     for (const slot of form.slice(form.indexOf(second))) if (ofAddress.has(slot.kind)) slot.section = 'billing';

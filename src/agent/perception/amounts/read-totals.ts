@@ -67,8 +67,9 @@ function nameTaxes(rows: RoleRow[], total: RoleRow): RoleRow[] {
     rows.reduce((sum, r) => sum + (r.role === role ? Math.abs(r.money.amountMinor) : 0), 0);
   const goods = rows.filter((r) => r.role === 'subtotal').map((r) => r.money.amountMinor);
   // The delivery and the surcharge of a card may be taxed too, and what a coupon takes off is not.
-  const besides = [sumOf('shipping'), -sumOf('discount'), sumOf('fee')];
-  const taxed = besides.reduce((sums, part) => [...sums, ...sums.map((sum) => sum + part)], goods);
+  const [sending, off, fees] = [sumOf('shipping'), sumOf('discount'), sumOf('fee')];
+  const besides = [0, sending].flatMap((sent) => [0, off].flatMap((less) => [sent - less, sent - less + fees]));
+  const taxed = goods.flatMap((sum) => besides.map((part) => sum + part));
   const bases = [total.money.amountMinor, ...taxed];
   const isWhole = rows.every((r) => r.money.amountMinor % 100 === 0);
   return rows.map((r) => {

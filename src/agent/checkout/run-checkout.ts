@@ -95,6 +95,8 @@ async function pursueGoals(run: Run, view: View): Promise<View | null> {
     }
     if (acted) return look(run);
   }
+  // A delivery that was preset and taken as it is says which of the rows is its own.
+  noteSums(run, view);
   return null;
 }
 

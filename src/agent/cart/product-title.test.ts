@@ -10,6 +10,11 @@ before(async () => {
 });
 after(() => shop.close());
 
+test('where the page has no main heading, the heading that its title repeats names the product', async () => {
+  const page = `<html><head><title>Red Sauce | Corner Shop</title></head><body><h2>Out of Stock</h2><h3>Red Sauce</h3><h3>Corner Shop</h3></body></html>`;
+  assert.equal(productTitle(readView(await shop.see(page))), 'Red Sauce');
+});
+
 test("a heading that leads away from the head of the page is the shop's name, also where the shop is no front page", async () => {
   const page = `<header><h1><a href="/shop">Corner Shop</a></h1></header>
     <div><h1>Beach towel</h1><p>$64.95</p><form><button>Add to cart</button></form></div>`;

@@ -1,14 +1,15 @@
-import type { SnapshotElement } from '../perception/index.ts';
+import { findName, type SnapshotElement } from '../perception/index.ts';
 import type { View } from '../view/view.ts';
 
 /**
- * The first main heading. Some shops make one of their own name on every page; that one leads to the front page, or away
+ * The first main heading, or the one that names the page. Some shops make one of their own name on every page; that one leads to the front page, or away
  * from the head of the page.
  */
 export function productTitle({ snapshot }: View): string {
   const home = new Set(snapshot.elements.filter(leadsHome).map(({ text }) => text));
-  const headings = snapshot.texts.filter(({ heading, text }) => (heading === 1 || heading === 2) && !home.has(text));
-  return (headings.find((text) => text.heading === 1) ?? headings[0])?.text ?? snapshot.title;
+  const headings = snapshot.texts.filter(({ heading, text }) => heading > 0 && !home.has(text));
+  const named = findName({ texts: headings, title: snapshot.title }) ?? headings.find(({ heading }) => heading === 2);
+  return named?.text ?? snapshot.title;
 }
 
 function leadsHome({ role, href, landmark }: SnapshotElement): boolean {

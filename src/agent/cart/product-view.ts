@@ -36,10 +36,13 @@ function saysLater({ text }: SnapshotElement): boolean {
 
 export function isSoldOut(view: View): boolean {
   if (readStock(view.snapshot, view.actions) === 'soldOut' || pageScore(view, 'soldOut') >= SURE) return true;
-  const { adds } = findProductBox(view.snapshot, view.actions);
+  const { adds, isOfAnother } = findProductBox(view.snapshot, view.actions);
   if (adds[0] && saysLater(adds[0])) return true;
   const saysSo = (text: string) => text.length < 120 && complaintCode(text) === 'out_of_stock';
-  return adds.length === 0 && view.snapshot.texts.some((text) => text.landmark !== 'footer' && saysSo(text.text));
+  return (
+    adds.length === 0 &&
+    view.snapshot.texts.some((text) => text.landmark !== 'footer' && !isOfAnother(text) && saysSo(text.text))
+  );
 }
 
 /**

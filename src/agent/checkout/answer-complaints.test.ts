@@ -25,3 +25,19 @@ test('a page that comes back with fewer pieces left than ordered ends the purcha
     (error) => error instanceof Stop && error.code === 'insufficient_stock',
   );
 });
+
+test('what a shop says of a code that was sent to it is no word about the goods', async () => {
+  const page = (error: string) => `<main><h1>Cart</h1><p>Mug $17.85</p><ul role="alert"><li>${error}</li></ul></main>`;
+  const items = [{ url: 'https://shop.test/mug', quantity: 1, variant: {} }];
+  const order = purchaseOrder({ items, couponCodes: ['SPRING24'] });
+  const first = readView(await shop.see(page('')));
+  for (const text of ['SPRING24 is no longer available', 'This coupon is invalid or no longer available'])
+    checkComplaints({ order }, first, readView(await shop.see(page(text))));
+  for (const [each, text] of [
+    [order, 'Mug is no longer available'],
+    [purchaseOrder({ items }), 'This coupon is no longer available'],
+  ] as const) {
+    const later = readView(await shop.see(page(text)));
+    assert.throws(() => checkComplaints({ order: each }, first, later), Stop);
+  }
+});

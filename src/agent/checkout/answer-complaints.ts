@@ -1,7 +1,9 @@
+import { foldText } from '../../words/fold-text.ts';
+import { says } from '../../words/says.ts';
 import { ADDRESS_FIELDS } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { leavesEnough, newComplaints, stockCode } from '../view/new-complaints.ts';
+import { type Complaint, leavesEnough, newComplaints, stockCode } from '../view/new-complaints.ts';
 import type { View } from '../view/view.ts';
 import { planAddresses, wantedFields } from './plan-details.ts';
 
@@ -37,7 +39,14 @@ export function checkComplaints(run: Pick<Run, 'order'>, before: View | null, vi
   for (const complaint of newComplaints(before, view)) {
     const { code, text } = complaint;
     if (code === 'variant_required' || (before === null && !STOCK.has(code))) continue;
-    if (leavesEnough(complaint, most)) continue;
+    if (leavesEnough(complaint, most) || answersCode(run.order, complaint)) continue;
     throw new Stop(stockCode(complaint, run.order.items), text);
   }
+}
+
+/** "The coupon is no longer available": whoever sent a code is told of it in the words for goods, by its name or its kind. */
+function answersCode({ couponCodes }: Run['order'], { code, text }: Complaint): boolean {
+  const words = ` ${foldText(text)} `;
+  const isNamed = couponCodes.some((each) => foldText(each) !== '' && words.includes(` ${foldText(each)} `));
+  return isNamed || (couponCodes.length > 0 && STOCK.has(code) && says('namesCoupon', text));
 }

@@ -14,6 +14,7 @@ import { isAligned, type RoleRow } from './role-row.ts';
 import { settleListedGoods } from './settle-listed-goods.ts';
 import { settleNamelessTotal } from './settle-nameless-total.ts';
 import { settleRunningSums } from './settle-running-sums.ts';
+import { settleTotalOff } from './settle-total-off.ts';
 import { settleTwinTotals } from './settle-twin-totals.ts';
 import { sumTotals } from './sum-totals.ts';
 import { withoutNetTotals } from './without-net-totals.ts';
@@ -195,7 +196,8 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const priceMinor = delivery?.priceMinor ?? null;
   const ofLines = lineTotals(snapshot, currency);
   const read = inTotalColumn(withoutPressedTotals(readRows(snapshot, currency, delivery?.name ?? ''), snapshot));
-  const shown = settleRunningSums(withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines))));
+  const own = withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines)));
+  const shown = settleRunningSums(settleTotalOff(own, currency, priceMinor));
   const known = settleSending(settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery), delivery ?? {});
   const all = settleNamelessTotal(settleListedGoods(known, delivery?.goodsMinor), currency);
   const named = all.filter((r) => r.role !== 'unknown');

@@ -6,12 +6,12 @@ import { stemList, stems } from '../../../words/name-stems.ts';
 import { isCardNetwork, paymentKind } from '../../../words/payment-words.ts';
 import { findCurrency } from '../../../words/price-text.ts';
 import { says } from '../../../words/says.ts';
-import { ADDRESS_FIELDS } from '../seen/field-groups.ts';
 import type { FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import { namesPayment } from './payment-rows.ts';
 import { plainTitleOver } from './plain-title.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
 import { findSinglePayment } from './read-instalments.ts';
+import { setApartPersons } from './set-apart-persons.ts';
 import { settleTabs } from './settle-tabs.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { CHOICES } from './vote-weights.ts';
@@ -75,7 +75,7 @@ export function classifyChoices(slots: Slot[], texts: PageSnapshot['texts']): vo
   // Beside "open an account" stands "order as a guest", which is neither a delivery nor a way to pay.
   for (const [key, group] of groups) if (!askedForAccount.has(key)) decide(group, texts);
   joinGroups(slots);
-  setApartPersons(slots);
+  setApartPersons(slots, { shippingOption: speaksOfDelivery, paymentMethod: speaksOfPayment });
   setApartDays(slots);
   setApartQuestions(slots);
   settleTabs(slots);
@@ -103,29 +103,23 @@ function joinGroups(slots: Slot[]): void {
   }
 }
 
-/**
- * A list under the heading of an address, of which no answer speaks of a delivery, asks something about the person:
- * what else spoke for a delivery, "Shipping address" and the names of that form, the address has as well.
- */
-function setApartPersons(slots: Slot[]): void {
-  const method = sections.get('shippingMethod');
-  for (const slot of slots) {
-    const { element } = slot;
-    if (slot.kind !== 'shippingOption' || element.role !== 'select' || isPriced(element)) continue;
-    const lines = slots.filter(
-      ({ kind, element: { frame, form, section } }) =>
-        ADDRESS_FIELDS.includes(kind) &&
-        frame === element.frame &&
-        form === element.form &&
-        section === element.section,
-    );
-    const isDelivery = element.options.some(({ text }) => {
-      const plain = foldLabel(text);
-      return longest(carriers, plain) || pickup.test(plain) || free.test(plain) || readDeliveryDays(text);
-    });
-    if (isDelivery || (method && longest(method, foldLabel(element.label)))) continue;
-    if (lines.length > 1) reclassify(slot, 'other', 'among the lines of an address', 0);
-  }
+function speaksOfDelivery(list: SnapshotElement): boolean {
+  const isOne = (text: string) => {
+    const plain = foldLabel(text);
+    return longest(carriers, plain) || pickup.test(plain) || free.test(plain) || readDeliveryDays(text);
+  };
+  return isPriced(list) || list.options.some(({ text }) => isOne(text)) || isTitled(list, 'shippingMethod');
+}
+
+function speaksOfPayment(list: SnapshotElement): boolean {
+  // `payment[address][language]`: only the last part is the list's own name.
+  const own = foldLabel(list.name.split(/[[\].:]+/).findLast(Boolean) ?? '');
+  return list.options.some(({ text }) => namesPayment(text)) || isTitled(list, 'payment') || paymentMethod.test(own);
+}
+
+function isTitled({ label }: SnapshotElement, section: 'shippingMethod' | 'payment'): boolean {
+  const words = sections.get(section);
+  return words !== undefined && longest(words, foldLabel(label)) !== null;
 }
 
 /** Beside deliveries that cost something, a list without any price asks something else about them: the day, the hour. */

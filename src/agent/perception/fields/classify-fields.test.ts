@@ -528,6 +528,18 @@ test('a list among the lines of a shipping address is no delivery, unless its an
   assert.equal(carried, 'shippingOption');
 });
 
+test("a list among the lines of a payer's address is no way to pay, unless its name or its answers are", async () => {
+  const form = (label: string, name: string, answers: string[]) =>
+    `<form class="checkout-payment"><h2>Rechnungsadresse</h2><label>Straße <input name="pay[payment.street]"></label>
+    <label>Ort <input name="pay[payment.city]"></label><label>PLZ <input name="pay[payment.postal]"></label>
+    <label>${label} <select name="${name}">${answers.map((answer) => `<option value="${answer}">${answer}</option>`).join('')}</select></label></form>`;
+  const kindOf = async (...list: Parameters<typeof form>) => (await kinds(form(...list))).at(-1);
+  assert.equal(await kindOf('Sprache', 'pay[payment.languageid]', ['Deutsch', 'Englisch']), 'other');
+  assert.equal(await kindOf('Weise', 'pay[payment.kind]', ['Kreditkarte', 'Rechnung']), 'paymentMethod');
+  assert.equal(await kindOf('Zahlungsart', 'pay[payment.kind]', ['Blau', 'Grün']), 'paymentMethod');
+  assert.equal(await kindOf('Njia', 'pay[payment_method]', ['Moja', 'Mbili']), 'paymentMethod');
+});
+
 test('a name that a machine made says nothing, whatever letters it holds', async () => {
   const list = (name: string) => `<form><h2>Your details</h2><label>Last name <input name="last"></label>
     <label>Type of customer <select ${name}><option value="">–</option><option>Private</option><option>Company</option></select></label></form>`;

@@ -1,4 +1,5 @@
 import type { PageSnapshot, SnapshotElement } from '../seen/types.ts';
+import { findName } from './find-name.ts';
 import { isSameProduct } from './product-address.ts';
 
 export type Placed = Pick<SnapshotElement, 'frame' | 'ancestors'> & { form?: number };
@@ -8,7 +9,7 @@ export type Placed = Pick<SnapshotElement, 'frame' | 'ancestors'> & { form?: num
  * link elsewhere. The page's own title stands in none of them. Tells what stands in one.
  */
 export function findCards(snapshot: PageSnapshot, buttons: readonly SnapshotElement[]): (thing: Placed) => boolean {
-  const title = snapshot.texts.find(({ heading }) => heading === 1);
+  const title = findName(snapshot);
   const lists = new Set<string>();
   for (const button of buttons) {
     for (const twin of buttons) {

@@ -79,3 +79,14 @@ test('a drawn button in a form of its own sends it, though its word also means t
   );
   assert.deepEqual(adds, ['Acheter']);
 });
+
+test('a page without a main heading is named by its title: its own block is no card beside the list of others', async () => {
+  const card = (name: string) =>
+    `<div><div><form action="/add"><div><a href="/p/${name}">${name}</a><button>Add to Cart</button></div></form></div></div>`;
+  const { adds } = await read(
+    `<html><head><title>Red Sauce</title></head><body><div><section><div><div><div><h3>Red Sauce</h3><a href="/login">Log in</a><p>$6.99</p>
+      <form action="/add"><div><div><button id="own">Add to Cart</button></div></div></form></div></div></div></section>
+      <section><div><div>${['Salsa', 'Mustard'].map(card).join('')}</div></div></section></div></body></html>`,
+  );
+  assert.deepEqual(adds, ['Add to Cart']);
+});

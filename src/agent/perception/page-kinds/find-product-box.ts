@@ -3,6 +3,7 @@ import type { ActionCandidate, PageSnapshot, SnapshotElement, TextBlock } from '
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { findBuyByPlace } from './find-buy-by-place.ts';
 import { findCards, type Placed } from './find-cards.ts';
+import { findName } from './find-name.ts';
 
 /** The part of a page that sells its own product, apart from side boxes, other forms and cards of other products. */
 export interface ProductBox {
@@ -61,13 +62,13 @@ export function findProductBox(
   };
 }
 
-/** The product's name: the page's first main heading that is not the name of a card. */
+/** The product's name: the heading that names the page and no card, or else the largest. */
 function findTitle(snapshot: PageSnapshot, isInCard: (thing: Placed) => boolean): TextBlock | undefined {
   const headings = snapshot.texts.filter(
     ({ heading, landmark, covered, ...place }) =>
       heading > 0 && !covered && landmark !== 'header' && landmark !== 'footer' && !isInCard(place),
   );
-  return headings.find(({ heading }) => heading === 1) ?? headings.toSorted((a, b) => b.fontSize - a.fontSize)[0];
+  return findName({ ...snapshot, texts: headings }) ?? headings.toSorted((a, b) => b.fontSize - a.fontSize)[0];
 }
 
 function sharedAncestor(a: Placed, b: Placed): number | undefined {

@@ -1,7 +1,7 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { findOwnCounter, isAtZero, type OwnCounter } from '../perception/index.ts';
+import { findOwnCounter, type OwnCounter } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { look, lookUntil } from '../view/look.ts';
 import type { View } from '../view/view.ts';
@@ -15,7 +15,7 @@ const MOST_PIECES = 20;
 /** What adds a product that no button adds: a number of pieces that is still zero. */
 export function ownCounter({ snapshot, fields, actions }: View): OwnCounter | null {
   const counter = findOwnCounter(snapshot, fields, actions);
-  return counter && isAtZero(counter) ? counter : null;
+  return counter?.isZero ? counter : null;
 }
 
 /**
@@ -23,13 +23,13 @@ export function ownCounter({ snapshot, fields, actions }: View): OwnCounter | nu
  * written. Null where nothing was sent: then nothing was added. What the cart holds is checked there.
  */
 export async function countUp(run: Run, first: View, { quantity }: OrderItem): Promise<View | null> {
-  const counter = ownCounter(first);
+  const field = ownCounter(first)?.field;
   const sent = run.requests.sentCount();
   const isSent = () => run.requests.sentCount() > sent;
   const isOver = () => run.requests.writesSince(sent).every(({ over }) => over);
   let view = first;
-  if (counter && !counter.field.readOnly) {
-    await setValues(run, view, [{ element: counter.field, text: String(quantity) }]);
+  if (field && !field.readOnly) {
+    await setValues(run, view, [{ element: field, text: String(quantity) }]);
     view = await lookUntil(run, await look(run), isSent, TELLING_MS);
   }
   if (!isSent()) view = await pressPlus(run, view, quantity, isSent);

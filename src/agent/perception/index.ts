@@ -21,7 +21,7 @@ export { namesPayment, paymentLinks, paymentRows } from './fields/payment-rows.t
 export { findSinglePayment } from './fields/read-instalments.ts';
 export { classifyPage } from './page-kinds/classify-page.ts';
 export { findCards } from './page-kinds/find-cards.ts';
-export { findOwnCounter, isAtZero, type OwnCounter } from './page-kinds/find-own-counter.ts';
+export { findOwnCounter, type OwnCounter } from './page-kinds/find-own-counter.ts';
 export { findProductBox, type ProductBox } from './page-kinds/find-product-box.ts';
 export { isOtherProduct, isSameProduct } from './page-kinds/product-address.ts';
 export { readHeadingNumber, readNamedOrderNumber, readOrderNumber } from './page-kinds/read-order-number.ts';

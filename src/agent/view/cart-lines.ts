@@ -17,7 +17,7 @@ export function cartLines(run: Pick<Run, 'memory'>, view: View): CartLine[] {
   const lines = readCartLines(view.snapshot, view.fields, view.actions, names);
   const isOwnPage = addedItems.some(({ finalUrl }) => isSameProduct(view.snapshot.url, finalUrl));
   if (!isOwnPage) return lines.length > 0 ? lines : readSoughtLines(view.snapshot, view.fields, view.actions, names);
-  const counter = findOwnCounter(view.snapshot, view.fields, view.actions)?.field;
+  const counter = findOwnCounter(view.snapshot, view.fields, view.actions)?.control;
   const [buy = counter] = findProductBox(view.snapshot, view.actions).adds;
   return buy ? lines.filter((line) => !isBeside(view, line, buy)) : lines;
 }

@@ -4,7 +4,7 @@ import { openTestPage, type TestPage } from '../../../../test/harness/open-test-
 import { readCartLines } from '../amounts/read-cart-lines.ts';
 import { classifyActions } from '../controls/classify-actions.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
-import { findOwnCounter, isAtZero } from './find-own-counter.ts';
+import { findOwnCounter } from './find-own-counter.ts';
 import { findProductBox } from './find-product-box.ts';
 
 let shop: TestPage;
@@ -32,14 +32,14 @@ const page = (
 
 test('where no button adds, the number of the product itself does, and that of no card', async () => {
   const { counter } = await see(page(stepper('own'), card('ties') + card('drill')));
-  assert.equal(counter?.field.name, 'own');
-  assert.equal(counter && isAtZero(counter), true);
+  assert.equal(counter?.field?.name, 'own');
+  assert.equal(counter?.isZero, true);
   assert.equal(counter?.plus?.ariaLabel, 'Increase quantity');
 });
 
 test('a single other product, whose price has a link beside it, is not bought by mistake', async () => {
   assert.equal((await see(page('', card('ties')))).counter, null);
-  assert.equal((await see(page(stepper('own'), card('ties')))).counter?.field.name, 'own');
+  assert.equal((await see(page(stepper('own'), card('ties')))).counter?.field?.name, 'own');
 });
 
 test('the numbers of other goods belong to them, and zeros are no lines of a cart', async () => {
@@ -53,5 +53,12 @@ test('the numbers of other goods belong to them, and zeros are no lines of a car
 
 test('a number that is not zero counts what is there', async () => {
   const { counter } = await see(page(stepper('own', 2), ''));
-  assert.equal(counter && isAtZero(counter), false);
+  assert.equal(counter?.isZero, false);
+});
+
+test('a zero that is written between two buttons counts as well', async () => {
+  const written =
+    '<div><button type="button" id="less">−</button><span>0</span><button type="button" id="more">+</button></div>';
+  const { counter } = await see(page(written, card('ties') + card('drill')));
+  assert.deepEqual([counter?.field, counter?.plus?.id, counter?.isZero], [null, 'more', true]);
 });

@@ -103,7 +103,7 @@ function noteAdded(run: Pick<Run, 'memory' | 'steps'>, view: View): View {
 function isDrawn(run: Pick<Run, 'requests'>, view: View): boolean {
   const status = run.requests.lastDocument()?.status ?? 0;
   if (status === 404 || status === 410) return true;
-  return findProductBox(view.snapshot, view.actions).adds.length > 0 || isSoldOut(view);
+  return findProductBox(view.snapshot, view.actions).adds.length > 0 || canAdd(view) || isSoldOut(view);
 }
 
 /** What a shop said between two choices may stand there a moment longer. */

@@ -13,6 +13,7 @@ import { SURE } from '../view/certainty.ts';
 import { lookUntil } from '../view/look.ts';
 import { stockCode } from '../view/new-complaints.ts';
 import { pageScore, signature, type View } from '../view/view.ts';
+import { countUp, ownCounter } from './count-up.ts';
 import { itemComplaint } from './item-complaint.ts';
 import { findNumberRow } from './number-grid.ts';
 import { notePressedAdd } from './pressed-adds.ts';
@@ -36,6 +37,8 @@ export async function pressAddToCart(run: Run, first: View, item: OrderItem): Pr
     const next = addsOf(view, item).find((element) =>
       run.tries.mayTry(`add ${view.snapshot.url} ${describe(element)}`, 1),
     );
+    const counted = next ? null : await addByNumber(run, view, item);
+    if (counted) return counted;
     if (!next) throw noWayToAdd(view, item);
     if (run.tries.count(UNHEARD) > 0) await awaitWaking(run);
     const before = view;
@@ -56,6 +59,17 @@ export async function pressAddToCart(run: Run, first: View, item: OrderItem): Pr
     if (seenBy(view) !== unchanged || run.requests.sentCount() > sentBefore) return view;
     if (refusesQuantity(view)) throw new Stop('insufficient_stock', 'the shop does not accept this quantity');
   }
+}
+
+/** Where no button adds, the product's own number may. */
+async function addByNumber(run: Run, view: View, item: OrderItem): Promise<View | null> {
+  if (!ownCounter(view) || !run.tries.mayTry(`add ${view.snapshot.url} by its number`, 1)) return null;
+  run.memory.addedAt = Date.now();
+  const counted = await countUp(run, view, item);
+  if (!counted) return null;
+  checkPage(run, counted);
+  run.tries.add(`sent ${item.url}`);
+  return waitForAnswer(run, { before: view, view: counted, item }, () => true, SHOWING_MS);
 }
 
 /** Where each variant has a button of its own, any other one would buy something else. */

@@ -2,8 +2,9 @@ import type { OrderItem } from '../../orders/index.ts';
 import { complaintCode } from '../../words/complaint-words.ts';
 import { says } from '../../words/says.ts';
 import { findProductBox, readStock, type SnapshotElement } from '../perception/index.ts';
-import { LIKELY, SURE } from '../view/certainty.ts';
+import { LIKELY, POSSIBLE, SURE } from '../view/certainty.ts';
 import { pageScore, type View } from '../view/view.ts';
+import { ownCounter } from './count-up.ts';
 import { readAxes } from './find-choice.ts';
 
 /** Many shops name, or even show, their button only when size and colour are chosen: a choice is enough to begin with. */
@@ -12,19 +13,21 @@ export function offersChoice(view: View, item: OrderItem): boolean {
 }
 
 export function canAdd(view: View): boolean {
-  return ownAdds(view).length > 0;
+  return ownAdds(view).length > 0 || ownCounter(view) !== null;
 }
 
 /**
  * Controls that put this page's product into the cart; those of other products' cards are never pressed. Where the button
  * that surely adds is there and cannot be pressed, one that only sounds like it is something else: "Add your review". The
- * same where in its place a button offers to tell when there is something to buy.
+ * same where in its place a button offers to tell when there is something to buy. Where a number adds, a button that does
+ * not say so is something else as well.
  */
 export function ownAdds(view: View): SnapshotElement[] {
   const { adds } = findProductBox(view.snapshot, view.actions);
   if (adds[0] && saysLater(adds[0])) return [];
   const isSaid = ({ ref }: SnapshotElement, least: number) =>
     view.actions.some((action) => action.ref === ref && action.kind === 'addToCart' && action.score >= least);
+  if (ownCounter(view) && !adds.some((element) => isSaid(element, POSSIBLE))) return [];
   const isShut = adds.some((element) => element.disabled && isSaid(element, SURE));
   return adds.filter((element) => !element.disabled && (!isShut || isSaid(element, LIKELY)));
 }

@@ -5,7 +5,9 @@ import { findProductBox, findSteppers, type SnapshotElement, type Stepper } from
 import type { Run } from '../run/run.ts';
 import { look } from '../view/look.ts';
 import { candidates, type View } from '../view/view.ts';
+import { ownCounter } from './count-up.ts';
 import { findNumberRow, readNumberGrid } from './number-grid.ts';
+import { ownAdds } from './product-view.ts';
 
 /** More presses than this take longer than setting the number in the cart. */
 const MOST_STEPS = 20;
@@ -14,6 +16,8 @@ const MOST_STEPS = 20;
 export async function setQuantity(run: Run, view: View, item: OrderItem): Promise<View> {
   // Any other number on the page would add another variant.
   if (run.memory.countedVariants.has(item.url)) return view;
+  // The number itself adds, as the last thing that is done on this page.
+  if (ownAdds(view).length === 0 && ownCounter(view)) return view;
   const grid = readNumberGrid(view);
   const row = findNumberRow(view, item);
   // A number beside what nobody asked for stays as it is.
@@ -33,7 +37,8 @@ function ownField(view: View): SnapshotElement | undefined {
     (element) => view.fields.get(element.ref)?.kind === 'quantity' && element.visible && !element.disabled,
   );
   const box = findProductBox(view.snapshot, view.actions);
-  return fields.find((each) => box.holds(each)) ?? fields[0];
+  // What is bought by its number would be bought: that of other goods is never touched.
+  return fields.find((each) => box.holds(each)) ?? fields.find((each) => !box.isOfAnother(each));
 }
 
 type Steps = Pick<Stepper, 'quantity' | 'plus'> & { minus: SnapshotElement | undefined };

@@ -141,8 +141,9 @@ function emptyBlocks(run: Pick<Run, 'memory'>, view: View, asked: Asked): OpenSl
     visible && asked.fields.has(view.fields.get(ref)?.kind ?? 'other');
   if (asked.isGiven(run.memory) || view.snapshot.elements.some(isAsked)) return [];
   const { about } = asked;
-  const block = unknownControls(view, ELSEWHERE).filter((control) =>
-    topicsBeside(view, control).some((topic) => asked.topics.has(topic)),
+  const block = unknownControls(view, ELSEWHERE).filter(
+    (control) =>
+      !showsDelivery(run.memory, control) && topicsBeside(view, control).some((topic) => asked.topics.has(topic)),
   );
   // Once it is settled how to pay, words that nobody understands might order, unless another control plainly does.
   const isSettled = run.memory.paymentMethod !== null && candidates(view, 'placeOrder').length === 0;
@@ -156,6 +157,11 @@ function emptyBlocks(run: Pick<Run, 'memory'>, view: View, asked: Asked): OpenSl
   const opener =
     says ?? emptyStep(run, view, block, about) ?? (about === 'shippingMethod' ? shutBlock(view) : undefined);
   return opener ? [{ about, opener }] : [];
+}
+
+/** The face of a list that a script drew shows what was chosen from it: pressed, it only asks the same once more. */
+function showsDelivery({ shippingOption }: Run['memory'], { text }: SnapshotElement): boolean {
+  return shippingOption !== null && shippingOption !== '' && text.includes(shippingOption);
 }
 
 /**

@@ -22,6 +22,7 @@ export { findSinglePayment } from './fields/read-instalments.ts';
 export { classifyPage } from './page-kinds/classify-page.ts';
 export { findCards } from './page-kinds/find-cards.ts';
 export { findName } from './page-kinds/find-name.ts';
+export { findOwnCounter, type OwnCounter } from './page-kinds/find-own-counter.ts';
 export { findProductBox, type ProductBox } from './page-kinds/find-product-box.ts';
 export { isOtherProduct, isSameProduct } from './page-kinds/product-address.ts';
 export { readHeadingNumber, readNamedOrderNumber, readOrderNumber } from './page-kinds/read-order-number.ts';

@@ -1,5 +1,6 @@
 import {
   type CartLine,
+  findOwnCounter,
   findProductBox,
   isSameProduct,
   readCartLines,
@@ -16,7 +17,8 @@ export function cartLines(run: Pick<Run, 'memory'>, view: View): CartLine[] {
   const lines = readCartLines(view.snapshot, view.fields, view.actions, names);
   const isOwnPage = addedItems.some(({ finalUrl }) => isSameProduct(view.snapshot.url, finalUrl));
   if (!isOwnPage) return lines.length > 0 ? lines : readSoughtLines(view.snapshot, view.fields, view.actions, names);
-  const [buy] = findProductBox(view.snapshot, view.actions).adds;
+  const counter = findOwnCounter(view.snapshot, view.fields, view.actions)?.control;
+  const [buy = counter] = findProductBox(view.snapshot, view.actions).adds;
   return buy ? lines.filter((line) => !isBeside(view, line, buy)) : lines;
 }
 

@@ -218,7 +218,7 @@ export const fi: Vocabulary = {
     cart: 'ostoskori\\w* | ostoskarry\\w* | ostoskassi\\w* | kori(ssa|in|si)',
     cartPath: 'ostoskori | ostoskarry',
     addedToCart: 'lisatty( ostoskoriin| koriin| ostoskoriisi)? | lisattiin',
-    namesCoupon: 'alennuskood | kampanjakood | etukood | kuponki | kupongin | lahjakort',
+    namesCoupon: 'alennuskood | kampanjakood | etukood | kuponki | kupong | lahjakort',
     showSummary:
       '^(nayta|katso) (tilaus|tilauksen|ostoskori|yhteenveto)\\w* | ^tilauksen (yhteenveto|tiedot) | ^yhteenveto',
     confirmsRemoval: '^kylla | ^vahvista | ^poista',

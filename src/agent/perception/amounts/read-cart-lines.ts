@@ -91,7 +91,9 @@ export function readCartLines(
   const linesAt = (spots: Spot[], beside: readonly Spotted[] = []) =>
     wrap(snapshot, spots, [...wholeFor(spots), ...beside], names)
       .map((a) => readLine(snapshot, a, actions, fields, currency, names))
-      .filter((l) => l !== null);
+      .filter((l) => l !== null)
+      // A zero beside goods offers them: what is in the cart counts at least one.
+      .filter(({ quantity }) => quantity !== 0);
   // A list at the side of every page counts what is in the cart, and the link below it leads to the cart: it names no line.
   const countedLines = () => linesAt(countingTexts(snapshot), toCart);
   const found = controls.length > 0 ? linesAt(controls) : countedLines();

@@ -124,10 +124,25 @@ export function settleCodes(slots: Slot[]): void {
     at = Math.max(at, end);
   }
   for (const slot of slots) {
-    const { id, name, context } = slot.element;
-    if (slot.kind === 'otp' && !slot.declared && says('namesCoupon', `${name} ${id} ${context}`))
-      reclassify(slot, 'coupon', 'a code in a block for coupons');
+    const { id, name, context, section } = slot.element;
+    const isInBlock = says('namesCoupon', `${name} ${id} ${context}`);
+    if (slot.kind === 'otp' && !slot.declared && isInBlock) reclassify(slot, 'coupon', 'a code in a block for coupons');
+    // "Custom code" may ask for anything; alone in a block for coupons it asks for one.
+    if (isUnclaimed(slot) && isAloneInSection(slots, slot) && (isInBlock || says('namesCoupon', section)))
+      reclassify(slot, 'coupon', 'the only question of a block for coupons');
   }
+}
+
+function isUnclaimed({ kind, declared, element }: Slot): boolean {
+  return kind === 'other' && !declared && element.role === 'textbox' && element.tag === 'input' && !element.disabled;
+}
+
+function isAloneInSection(slots: readonly Slot[], { element }: Slot): boolean {
+  const { frame, section } = element;
+  return (
+    section !== '' &&
+    slots.filter((each) => each.element.frame === frame && each.element.section === section).length === 1
+  );
 }
 
 /** A name too weak to speak for itself (`state`, `cap`) counts between fields of an address. */

@@ -41,6 +41,9 @@ function wordsFor(
   };
 }
 
+/** Entries of a list that lies open are the answers to one question, as radio buttons are. */
+const isOneOfMany = ({ role }: SnapshotElement): boolean => role === 'radio' || role === 'option';
+
 /** Asked with a tick box, never with a radio button: a radio button called "Standard" is no "default address". */
 const TICKS: ReadonlySet<FieldKind> = new Set(['saveDetails', 'newsletter', 'terms']);
 
@@ -67,7 +70,7 @@ export function classifyChoices(slots: Slot[], texts: PageSnapshot['texts']): vo
           (slot.kind === 'extra' && isInsuredDelivery(element))));
     if (element.role === 'radio' && slot.kind === 'createAccount') askedForAccount.add(keyOf(element));
     if (!isOpen) continue;
-    if (element.role === 'radio') {
+    if (isOneOfMany(element)) {
       const key = keyOf(element);
       groups.set(key, [...(groups.get(key) ?? []), slot]);
     } else if (element.role === 'select' && element.options.length > 0) groups.set(element.ref, [slot]);
@@ -269,7 +272,7 @@ function decide(group: Slot[], texts: PageSnapshot['texts']): void {
     if (pickup.test(labels)) shipping += CHOICES.pickup;
     // What names a time in days is sent to somebody, whatever it is called. In a table the time has a cell of its own.
     const saysDays = [`${element.label} ${element.text}`, element.nearby].some((words) => readDeliveryDays(words));
-    if (element.role === 'radio' && saysDays) shipping += CHOICES.days;
+    if (isOneOfMany(element) && saysDays) shipping += CHOICES.days;
   }
   if (isTimedAndPriced(group)) shipping += CHOICES.timedAndPriced * group.length;
   const isOfCards = areCards(group);

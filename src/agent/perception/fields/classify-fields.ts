@@ -25,7 +25,9 @@ import { FULL_CONFIDENCE } from './vote-weights.ts';
 
 const fieldRoles = new Set(['textbox', 'select', 'checkbox', 'radio', 'combobox', 'spinbutton', 'tab']);
 /** Answered by a press, not by typing. */
-const pressedRoles = new Set(['checkbox', 'radio', 'tab', 'button']);
+const pressedRoles = new Set(['checkbox', 'radio', 'tab', 'button', 'option']);
+/** The only questions that the entries of an open list are fields of. */
+const LISTED: ReadonlySet<FieldKind> = new Set(['shippingOption', 'paymentMethod']);
 
 /** What each control of a form is for: words first, then neighbours, then sense. Controls that are no fields are left out. */
 export function classifyFields(
@@ -36,8 +38,8 @@ export function classifyFields(
   const thisYear = now.getFullYear();
   const heads = new Set(paymentHeads(elements));
   const slots: Slot[] = elements
-    .filter((e) => fieldRoles.has(e.role) || heads.has(e))
-    .map((e) => voteField(e, thisYear));
+    .filter((e) => fieldRoles.has(e.role) || heads.has(e) || isListed(e))
+    .map((e) => (isListed(e) ? asOpen(voteField(e, thisYear)) : voteField(e, thisYear)));
   const typed = slots.filter((s) => !pressedRoles.has(s.element.role));
   settleCodes(typed);
   settleWeak(typed);
@@ -68,7 +70,8 @@ export function classifyFields(
   settleSections(slots);
   settleSecondAddress(typed, texts);
   settleTwins(typed);
-  const isField = ({ element, kind }: Slot) => element.role !== 'tab' || kind === 'paymentMethod';
+  const isField = ({ element, kind }: Slot) =>
+    isListed(element) ? LISTED.has(kind) : element.role !== 'tab' || kind === 'paymentMethod';
   return new Map(
     slots.filter(isField).map((slot) => [
       slot.element.ref,
@@ -81,6 +84,16 @@ export function classifyFields(
       },
     ]),
   );
+}
+
+/** An entry of a list that a script drew and that lies open: together they are the answers to one question, as radio buttons are. */
+function isListed({ role, tag, visible }: SnapshotElement): boolean {
+  return role === 'option' && tag !== 'option' && visible;
+}
+
+/** Which question it is, the entries tell together: the words of one alone would make a field of it. */
+function asOpen(slot: Slot): Slot {
+  return { ...slot, kind: 'other', score: 0, scores: new Map() };
 }
 
 function confidenceOf(score: number): number {

@@ -4,9 +4,12 @@ import { stems } from '../../../words/name-stems.ts';
 import type { SnapshotElement } from '../seen/types.ts';
 import { reclassify, type Slot } from './slot.ts';
 
-const adds = compileKinds<string>('actions').get('addToCart');
+const actions = compileKinds<string>('actions');
+const adds = actions.get('addToCart');
 const MINUS = /^[-–−－]$/;
 const PLUS = /^[+＋]$/;
+const FEWER = actions.get('decreaseQuantity');
+const MORE = actions.get('increaseQuantity');
 /** Pixels between the middles of two controls on one line. */
 const SAME_LINE = 40;
 const NAMED = new RegExp(`(^|[^a-z])${stems('quantity')}([^a-z]|$)`, 'i');
@@ -35,12 +38,18 @@ export function settleQuantities(slots: readonly Slot[], elements: readonly Snap
 
 function isBetween(element: SnapshotElement, elements: readonly SnapshotElement[]): boolean {
   const at = elements.indexOf(element);
-  const says = (other: SnapshotElement | undefined, sign: RegExp) =>
-    other !== undefined &&
-    other.frame === element.frame &&
-    sign.test((other.text || other.ariaLabel || other.title).trim()) &&
-    Math.abs(other.box.y + other.box.height / 2 - element.box.y - element.box.height / 2) < SAME_LINE;
-  return says(elements[at - 1], MINUS) && says(elements[at + 1], PLUS);
+  const isStep = (
+    other: SnapshotElement | undefined,
+    sign: RegExp,
+    words: { test(text: string): boolean } | undefined,
+  ) => {
+    if (!other || other.frame !== element.frame) return false;
+    if (Math.abs(other.box.y + other.box.height / 2 - element.box.y - element.box.height / 2) >= SAME_LINE)
+      return false;
+    const name = (other.text || other.ariaLabel || other.title).trim();
+    return sign.test(name) || Boolean(words?.test(foldLabel(name)));
+  };
+  return isStep(elements[at - 1], MINUS, FEWER) && isStep(elements[at + 1], PLUS, MORE);
 }
 
 /** Number and button in one box: what stands around the number is what the button says. */

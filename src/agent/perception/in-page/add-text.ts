@@ -25,11 +25,13 @@ export function addText(
   }
   if (hiddenBecause(place, box) !== '') return;
   const tag = place.element.localName;
+  const lines = raw.length <= LIMITS.lines ? raw.split('\u2028').map((line) => line.replace(/\s+/g, ' ').trim()) : [];
   let section = '';
   for (let p: Place | null = place; p && !section; p = p.up) section = p.heading;
   walk.texts.push({
     element: place.element,
     text: text.slice(0, 500),
+    lines: lines.length > 1 ? lines : [],
     tag,
     heading: /^h[1-6]$/.test(tag)
       ? Number(tag[1])

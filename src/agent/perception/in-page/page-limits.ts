@@ -13,10 +13,12 @@ export const LIMITS = {
   labelInCell: 60,
   labelAfter: 200,
   labelFloating: 50,
-  /** Letters of a heading, of a wrapper that may hold one, of a message in several pieces, of what can be clicked. */
+  /** Letters of a heading, of a wrapper that may hold one, of a message in several pieces, of text that is kept
+   * line by line, of what can be clicked. */
   heading: 100,
   headingWrapper: 900,
   message: 400,
+  lines: 600,
   clickable: 120,
   /** Strings from this length on are worth sending once and repeating by number. */
   repeatedString: 12,

@@ -97,7 +97,8 @@ export function textWithoutVisit(el: Element, up: Place): string | null {
   const tag = el.localName;
   if (/^(script|style|noscript|template|link|meta|head|title|object|embed|video|audio|canvas|option)$/.test(tag))
     return '';
-  if (tag === 'br') return ' ';
+  // A space to all who read the text, and the end of a line to `addText`.
+  if (tag === 'br') return '\u2028';
   if (tag === 'img') return up.inControl ? ` ${el.getAttribute('alt') ?? ''} ` : '';
   return tag === 'svg' ? '' : null;
 }

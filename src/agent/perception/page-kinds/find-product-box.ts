@@ -30,7 +30,14 @@ export function findProductBox(
     actions.filter(({ kind, score }) => kind === 'addToCart' && score >= WEAK).map(({ ref, score }) => [ref, score]),
   );
   const buttons = snapshot.elements.filter((element) => scores.has(element.ref) && element.visible);
-  const isInCard = findCards(snapshot, buttons);
+  const steps = new Set(
+    actions.filter(({ kind, score }) => kind === 'increaseQuantity' && score >= SAID).map(({ ref }) => ref),
+  );
+  // Where a number is what adds, cards have no other button.
+  const isInCard = findCards(snapshot, [
+    ...buttons,
+    ...snapshot.elements.filter(({ ref, visible }) => visible && steps.has(ref)),
+  ]);
   const title = findTitle(snapshot, isInCard);
   const said = buttons
     .filter((button) => !isInCard(button))

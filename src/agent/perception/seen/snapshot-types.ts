@@ -117,6 +117,8 @@ export interface SnapshotElement {
 export interface TextBlock {
   frame: number;
   text: string;
+  /** The same, line by line, where the page breaks it; empty where it does not. */
+  lines?: string[];
   tag: string;
   /** 1 to 6 for headings, 0 otherwise. */
   heading: number;

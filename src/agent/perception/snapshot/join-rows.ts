@@ -4,6 +4,7 @@ import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { says } from '../../../words/says.ts';
 import type { AmountRow, TextBlock } from '../seen/types.ts';
 import { findAmountsFirst } from './amounts-first.ts';
+import { splitColumns } from './split-columns.ts';
 
 const amount =
   /(?:^|[\s(:])[-–−‐‑+]?\s*(?:[A-Z]{2,3}\s?)?(?:[$€£¥₹₽₺₴₩]|kr|zł|Kč|Ft|lei|CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|R\$)?\s?[-–−‐‑]?\s?\d[\d.,'’ {2}\s]*\d?\s?(?:[$€£¥₹₽₺₴₩]|kr\b|zł|Kč|Ft\b|lei\b|,-|[A-Z]{3}\b)?/;
@@ -107,7 +108,7 @@ function isCurrency(text: string): boolean {
 /** Pairs each amount with the words that stand on its line, or right above it in the same small wrapper. */
 export function joinRows(seen: TextBlock[]): AmountRow[] {
   const rows: AmountRow[] = [];
-  const texts = withSigns(seen);
+  const texts = withSigns(splitColumns(seen, looksLikeAmount));
   // Each text is compared with several amounts, and this is the most expensive part of a look.
   const amounts = texts.map(({ text }) => looksLikeAmount(text));
   const rated = new Map<TextBlock, string>();

@@ -67,7 +67,7 @@ const emptyText: RawText = {
   order: 0,
 };
 
-const plainLists = new Set(['ancestors', 'options', 'sections']);
+const plainLists = new Set(['ancestors', 'lines', 'options', 'sections']);
 
 /** The counterpart of `packFrame`. Left-out values return as their empty form. */
 export function unpackFrame(json: string): RawFrame {

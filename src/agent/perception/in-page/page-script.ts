@@ -3,6 +3,8 @@ import { addText } from './add-text.ts';
 import { cleanText, isDrawnApart, pointOfCents } from './clean-text.ts';
 import {
   boxHint,
+  hintOn,
+  hintWithin,
   columnHeading,
   floatingText,
   followingText,
@@ -100,6 +102,8 @@ const parts = [
   looseLabel,
   tableHeading,
   boxHint,
+  hintOn,
+  hintWithin,
   labelHint,
   partOfLabel,
   isDrawnApart,

@@ -118,3 +118,24 @@ test('numbered steps that can be gone back to announce the one after the payment
   assert.equal(crumbs(['Warenkorb', 'Adressen', 'Zahlungsart', 'Fertig!'], 3), false);
   assert.equal(crumbs(['Aussuchen', 'Zahlungsart', 'Freuen'], 0), false);
 });
+
+test('numbered buttons are a list of steps: one after the card that is still shut says that this one does not order', () => {
+  const row = (...titles: readonly string[]) =>
+    titles.map((text, at) => ({
+      ref: `step${at}`,
+      text: `${at + 1}. ${text}`,
+      tag: 'button',
+      role: 'button' as const,
+      order: at,
+    }));
+  const card = { ref: 'number', role: 'textbox' as const, order: 40 };
+  const isAnnounced = (steps: readonly Partial<SnapshotElement>[]) => {
+    const view = viewOf([], [...steps, card]);
+    const fields = new Map([['number', { kind: 'cardNumber' }]]) as unknown as View['fields'];
+    return announcesReview({ ...view, fields, actions: [] }, next);
+  };
+  const steps = row('Delivery', 'Payment', 'Fare thee well');
+  assert.equal(isAnnounced(steps.map((step, at) => ({ ...step, disabled: at === 2 }))), true);
+  assert.equal(isAnnounced(steps), false, 'all can be gone to');
+  assert.equal(isAnnounced(row('Delivery', 'Address', 'Payment')), false);
+});

@@ -3,12 +3,12 @@ import { addText } from './add-text.ts';
 import { cleanText, isDrawnApart, pointOfCents } from './clean-text.ts';
 import {
   boxHint,
-  hintOn,
-  hintWithin,
   columnHeading,
   floatingText,
   followingText,
   hasControl,
+  hintOn,
+  hintWithin,
   idText,
   inferLabel,
   labelHint,
@@ -58,6 +58,7 @@ import {
   modalLayers,
   shown,
   standInFor,
+  takesNoClicks,
 } from './see-element.ts';
 import {
   childrenOf,
@@ -142,6 +143,7 @@ const parts = [
   endOfPage,
   faceOf,
   standInFor,
+  takesNoClicks,
   composedParent,
   composedContains,
   hitAt,

@@ -80,7 +80,9 @@ test('closed lists that each show their own name and value are no values of one 
 test('a swatch without words is called what the patch of colour inside it says when pointed at', async (t) => {
   const shop = await openTestPage();
   t.after(() => shop.close());
-  const swatch = (name: string) => `<li><label><input type="radio" name="c" value="${name.length}" style="visibility:hidden;position:absolute">
+  const swatch = (
+    name: string,
+  ) => `<li><label><input type="radio" name="c" value="${name.length}" style="visibility:hidden;position:absolute">
     <span style="display:block" title="${name}"><i style="display:block;width:28px;height:28px"></i></span></label></li>`;
   const view = readView(
     await shop.see(`<main><h1>Cushion</h1><p>$29.95</p><form><table><tr><td>Colour</td>

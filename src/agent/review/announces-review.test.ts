@@ -14,7 +14,7 @@ function announces(...lines: readonly (readonly [text: string, heading?: number]
 }
 
 function viewOf(texts: readonly TextBlock[], controls: readonly Partial<SnapshotElement>[] = []): View {
-  const elements = controls.map((control) => ({ visible: true, frame: 0, disabled: false, ...control }));
+  const elements = controls.map((control) => ({ visible: true, frame: 0, disabled: false, text: '', ...control }));
   const actions = elements.map(({ ref }) => ({ ref, kind: 'placeOrder', score: 1, why: '' }));
   return { snapshot: { texts, rows: [], elements }, actions, fields: new Map() } as unknown as View;
 }
@@ -108,8 +108,8 @@ test('numbered steps that can be gone back to announce the one after the payment
     );
     const links = names
       .slice(0, linked)
-      .map((_, at) => ({ ref: `l${at}`, frame: 0, ancestors: [100 + at * 10, 9, 0] }));
-    const card = { ref: 'card', visible: true, frame: 0, order: 40, ancestors: [500, 0] };
+      .map((_, at) => ({ ref: `l${at}`, frame: 0, text: '', ancestors: [100 + at * 10, 9, 0] }));
+    const card = { ref: 'card', text: '', visible: true, frame: 0, order: 40, ancestors: [500, 0] };
     const snapshot = { texts, rows: [], elements: [...links, card] };
     const fields = new Map([['card', { kind: 'cardNumber' }]]);
     return announcesReview({ snapshot, actions: [], fields } as unknown as View, next);

@@ -8,10 +8,11 @@ const sectionPhrases = compileKinds<
 >('sections');
 
 const named = (source: string): RegExp => new RegExp(`(^|[^a-z])${source}`, 'i');
+const NEWS = /newsletter|subscri|mailing[-_]?list|klaviyo|mailchimp/i;
 const attributeMarks: [FieldSection, RegExp][] = [
   ['billing', named(`${stems('billing')}(?![a-z]{3,})`)],
   ['shipping', named(`(ship[-_]?to|${stems('shipping')})`)],
-  ['newsletter', /newsletter|subscri|mailing[-_]?list|klaviyo|mailchimp/i],
+  ['newsletter', NEWS],
   ['search', new RegExp(stems('lookFor').replace('|filter', ''), 'i')],
   ['login', named(stems('signIn'))],
   ['register', /register|registration|sign[-_]?up|create[-_]?account/i],
@@ -35,6 +36,9 @@ export function asksForNewsletter({ label, placeholder }: SnapshotElement): bool
 /** The share of a label that has to speak of news: "Email me news and my order" is no subscription. */
 const MOST_WORDS = 0.7;
 
+/** What the foot of a page asks for is for news, also where one form goes around the whole page. */
+const isInFoot = ({ landmark, role }: SnapshotElement): boolean => landmark === 'footer' && role === 'textbox';
+
 /** Names and ids of the control itself are the surest sign of whose address it is; then headings; then wrappers. */
 export function sectionOf(element: SnapshotElement): { section: FieldSection; byName: boolean } {
   const own = `${element.name} ${element.id}`.replace(/([a-z])([A-Z])/g, '$1_$2');
@@ -46,6 +50,7 @@ export function sectionOf(element: SnapshotElement): { section: FieldSection; by
     if (!best) continue;
     return { section: best.kind === 'shippingMethod' ? 'shipping' : best.kind, byName: false };
   }
+  if (NEWS.test(own) || isInFoot(element)) return { section: 'newsletter', byName: false };
   const context = element.context.replace(/([a-z])([A-Z])/g, '$1_$2');
   for (const [section, mark] of attributeMarks) if (mark.test(context)) return { section, byName: false };
   return { section: 'other', byName: false };

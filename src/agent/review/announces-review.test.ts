@@ -67,8 +67,22 @@ test('beside the card, a list with a step after the payment says that one follow
       heading: 0,
       ancestors: [order, 9, 0],
     }));
-    const card = { ref: 'card', role: 'textbox', visible: true, order: 30, ancestors: [30, 0] } as SnapshotElement;
-    const link = { ref: 'link', role: 'link', visible: true, order: 2, ancestors: [2, 9, 0] } as SnapshotElement;
+    const card = {
+      ref: 'card',
+      role: 'textbox',
+      text: '',
+      visible: true,
+      order: 30,
+      ancestors: [30, 0],
+    } as SnapshotElement;
+    const link = {
+      ref: 'link',
+      role: 'link',
+      text: '',
+      visible: true,
+      order: 2,
+      ancestors: [2, 9, 0],
+    } as SnapshotElement;
     const elements = names.includes('Returns') ? [card, link] : [card];
     const view = viewOf(texts);
     return (kind: string) =>

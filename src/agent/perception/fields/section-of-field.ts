@@ -36,13 +36,11 @@ export function asksForNewsletter({ label, placeholder }: SnapshotElement): bool
 /** The share of a label that has to speak of news: "Email me news and my order" is no subscription. */
 const MOST_WORDS = 0.7;
 
-/** What the foot of a page asks for is for news, also where one form goes around the whole page. */
-const isInFoot = ({ landmark, role }: SnapshotElement): boolean => landmark === 'footer' && role === 'textbox';
-
 /** Names and ids of the control itself are the surest sign of whose address it is; then headings; then wrappers. */
 export function sectionOf(element: SnapshotElement): { section: FieldSection; byName: boolean } {
   const own = `${element.name} ${element.id}`.replace(/([a-z])([A-Z])/g, '$1_$2');
   for (const [section, mark] of attributeMarks.slice(0, 2)) if (mark.test(own)) return { section, byName: true };
+  if (element.role === 'textbox' && NEWS.test(own)) return { section: 'newsletter', byName: true };
   if (typedRoles.has(element.role) && billingLabel.test(foldLabel(element.label)))
     return { section: 'billing', byName: false };
   for (const heading of [element.groupLabel, ...element.sections]) {
@@ -50,7 +48,6 @@ export function sectionOf(element: SnapshotElement): { section: FieldSection; by
     if (!best) continue;
     return { section: best.kind === 'shippingMethod' ? 'shipping' : best.kind, byName: false };
   }
-  if (NEWS.test(own) || isInFoot(element)) return { section: 'newsletter', byName: false };
   const context = element.context.replace(/([a-z])([A-Z])/g, '$1_$2');
   for (const [section, mark] of attributeMarks) if (mark.test(context)) return { section, byName: false };
   return { section: 'other', byName: false };

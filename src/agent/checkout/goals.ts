@@ -42,6 +42,14 @@ const settleBoxes: Goal = {
   staysOpen: true,
 };
 
+/** A cart that asks who orders is left by the answer: its place for codes is used before. */
+const tryCodesOfCart: Goal = {
+  ...applyCoupons,
+  name: 'tryCodesOfCart',
+  appliesWhen: (run, view) =>
+    view.page.kind === 'cart' && applyCoupons.appliesWhen(run, view) && passSignIn.appliesWhen(run, view),
+};
+
 /**
  * In the order in which a person would deal with them. The goals of one line share a look as long as none of them makes the
  * page ask the merchant for something; the first line that has something to do on the page does it. Delivery comes before
@@ -52,6 +60,7 @@ export const GOALS: readonly (readonly Goal[])[] = [
   [keepAddress],
   [{ name: 'dismissOverlays', appliesWhen: (_run, view) => hasWayOut(view), act: dismissOverlays }],
   [settleBoxes, chooseHonorific, fillDetails],
+  [tryCodesOfCart],
   [passSignIn],
   [answerQuestion],
   [chooseShipping, applyCoupons, choosePayment, typeCard],

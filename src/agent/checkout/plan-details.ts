@@ -4,6 +4,7 @@ import type { RunMemory } from '../run/run.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { fieldForms, type Neighbours } from '../spelling/field-values.ts';
 import { inKanaOf } from '../spelling/kana.ts';
+import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
 import { isAddressSearch } from './is-address-search.ts';
 import { isSideList } from './is-side-list.ts';
@@ -76,12 +77,41 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
       : addressFor(field, order, plan);
     if (!address) return [];
     const siblings = all.filter((other) => sameAddress(other.field, field)).map((other) => other.field.kind);
-    const plain = fieldForms(field.kind, order, address, neighboursOf(siblings), isDemanded(element));
+    const plain =
+      fieldForms(field.kind, order, address, neighboursOf(siblings), isDemanded(element)) ??
+      formsOfUnknown(view, { element, field }, address, siblings);
     const isReading = field.kind.endsWith('Kana');
     const forms = isReading ? plain?.map((form) => inKanaOf(element.label, form)) : plain;
     return forms ? [{ element, field, forms, key: fieldKey(element, field) }] : [];
   });
 }
+
+/**
+ * A list of unknown name that offers the order's town asks for it, where nothing else does. A line of text beside the
+ * street that the page does not go on without, such as a name for the address, says the town too: that tells nobody
+ * anything new about the customer, and nothing false.
+ */
+function formsOfUnknown(
+  view: View,
+  { element, field }: Shown,
+  { city }: PostalAddress,
+  siblings: readonly FieldKind[],
+): string[] | null {
+  if (field.kind !== 'other' || !siblings.includes('street') || city.trim() === '') return null;
+  if (element.tag === 'select')
+    return siblings.includes('city') || matchOption(element.options, [city]) < 0 ? null : [city];
+  const isNamed = view.snapshot.messages.some(({ kind, ref }) => kind === 'error' && ref === element.ref);
+  return isFreeText(element) && (isNamed || isDemanded(element)) ? [city] : null;
+}
+
+/** What takes any words; a number, a code or a date has a form of its own. */
+function isFreeText({ role, type, inputMode, pattern, maxLength }: SnapshotElement): boolean {
+  const isText = role === 'textbox' && (type === 'text' || type === '') && pattern === '';
+  return isText && (inputMode === '' || inputMode === 'text') && (maxLength === 0 || maxLength >= SHORTEST_TEXT);
+}
+
+/** Identity and tax numbers are shorter. */
+const SHORTEST_TEXT = 20;
 
 /** Marked as one that has to be filled, or refused empty. */
 function isDemanded({ required, invalid, error, label }: SnapshotElement): boolean {

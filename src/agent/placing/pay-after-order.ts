@@ -6,6 +6,7 @@ import { fillDetails } from '../checkout/fill-details.ts';
 import { readTotals, resolveClickTarget, type SnapshotElement } from '../perception/index.ts';
 import type { BeforePress, PlaceOutcome } from '../proof/place-outcome.ts';
 import { watchSends } from '../proof/watch-sends.ts';
+import { setCheckboxes } from '../refusals/set-checkboxes.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
@@ -56,8 +57,12 @@ export async function payAfterOrder(caller: Run, beforePress: BeforePress): Prom
   return typeof outcome === 'string' ? { kind: 'unknown', note: 'the merchant keeps asking for the order' } : outcome;
 }
 
-/** The form around a card may ask for its holder's e-mail, country or postal code. False when there is nothing left to fill in. */
+/**
+ * The form around a card may ask for its holder's e-mail, country or postal code, and its page for the terms, which a
+ * payment waits for. False when there is nothing left to fill in.
+ */
 async function fillIn(run: Run, view: View): Promise<boolean> {
+  if (cardFields(view).length > 0 && (await setCheckboxes(run, view)) === 'acted') return true;
   if (cardFields(view).length > 0 && (await fillDetails.act(run, view)) !== 'idle') return true;
   return (await enterCard(run, view)) !== 'idle';
 }

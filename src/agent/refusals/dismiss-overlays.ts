@@ -10,6 +10,7 @@ import {
 import { waitForNews } from '../quiet/wait-for-news.ts';
 import { hasCouponToTry } from '../run/coupon-tries.ts';
 import type { Run } from '../run/run.ts';
+import { noticeOf } from '../view/aim-notices.ts';
 import { isCartOpening } from '../view/cart-layer.ts';
 import { SURE } from '../view/certainty.ts';
 import type { Effect } from '../view/effect.ts';
@@ -75,6 +76,7 @@ async function pressOut(run: Run, view: View, element: SnapshotElement, kind: st
   if (!run.tries.mayTry(key, TRIES)) return false;
   if (run.tries.count(key) > 1) await run.guard(waitForNews(run.page, view.state ?? null, WAKING_MS));
   await press(run, view, element);
+  if (run.memory.cartVerified) run.dialogs.note(noticeOf(view, element));
   run.memory.putAway.add(describe(element));
   run.deps.log('overlay dismissed', { kind, control: describe(element) });
   return true;

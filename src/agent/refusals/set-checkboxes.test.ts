@@ -96,3 +96,25 @@ test('the terms are agreed to again whenever an answer of the merchant has drawn
     await shop.close();
   }
 });
+
+test('the tick at the head of a line keeps in the order what was ordered; the offer beside it is refused', async () => {
+  const shop = await startRunAtShop((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><main><h1>Shopping cart</h1><form><table><thead><tr><th></th><th>Product</th><th>Price</th>
+      <th>Quantity</th><th>Total</th><th>Remove</th></tr></thead><tbody><tr><td><label><input type="checkbox" id="line" checked></label></td>
+      <td><a href="/mug">Enamel mug</a></td><td>$39.90</td><td><input type="number" name="quantity" value="1"></td><td>$39.90</td>
+      <td><button type="button">Remove</button></td></tr></tbody></table>
+      <label><input type="checkbox" id="offer" checked> Enamel mug cover $4.50</label>
+      <p>Subtotal $39.90</p><button>Checkout</button></form></main>`);
+  });
+  try {
+    const item = { url: `${shop.origin}/mug`, quantity: 1, variant: {} };
+    shop.run.memory.addedItems.push({ item, title: 'Enamel mug', finalUrl: item.url, otherVariants: [] });
+    await shop.run.page.goto(shop.origin);
+    await setCheckboxes(shop.run, await look(shop.run));
+    assert.equal(await shop.run.page.locator('#line').isChecked(), true);
+    assert.equal(await shop.run.page.locator('#offer').isChecked(), false);
+  } finally {
+    await shop.close();
+  }
+});

@@ -10,6 +10,7 @@ import type { View } from '../view/view.ts';
 import { agreeInLayer, type CarefulPress } from './agree-in-layer.ts';
 import { declineExtras, isOffer } from './decline-extras.ts';
 import { bringsIn, unaskedCharges } from './find-charge.ts';
+import { isLineSwitch } from './is-line-switch.ts';
 
 /** How often a box is pressed that does not stay as it was left. */
 const BOX_TRIES = 2;
@@ -69,6 +70,7 @@ function wantedState(
 ): boolean | null {
   switch (field.kind) {
     case 'extra':
+      return isLineSwitch(run, view, element) ? null : false;
     case 'newsletter':
     case 'saveDetails':
       return false;
@@ -130,7 +132,8 @@ const OF_BUYER: ReadonlySet<FieldKind> = new Set(['lastName', 'fullName', 'stree
 /** A box that the merchant ticked in advance and that speaks of news, offers or money, or of a row of the sums, was not asked for. */
 function isTakenBeforehand(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
   const words = element.label || element.text;
-  return says('news', words) || isOffer(words) || bringsIn(unaskedCharges(run, view), words);
+  if (!says('news', words) && !isOffer(words) && !bringsIn(unaskedCharges(run, view), words)) return false;
+  return !isLineSwitch(run, view, element);
 }
 
 function sameAddressState(run: Pick<Run, 'order'>, _view: View, element: SnapshotElement): boolean | null {

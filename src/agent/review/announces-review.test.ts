@@ -14,7 +14,7 @@ function announces(...lines: readonly (readonly [text: string, heading?: number]
 }
 
 function viewOf(texts: readonly TextBlock[], controls: readonly Partial<SnapshotElement>[] = []): View {
-  const elements = controls.map((control) => ({ visible: true, frame: 0, disabled: false, ...control }));
+  const elements = controls.map((control) => ({ visible: true, frame: 0, disabled: false, text: '', ...control }));
   const actions = elements.map(({ ref }) => ({ ref, kind: 'placeOrder', score: 1, why: '' }));
   return { snapshot: { texts, rows: [], elements }, actions, fields: new Map() } as unknown as View;
 }
@@ -67,8 +67,22 @@ test('beside the card, a list with a step after the payment says that one follow
       heading: 0,
       ancestors: [order, 9, 0],
     }));
-    const card = { ref: 'card', role: 'textbox', visible: true, order: 30, ancestors: [30, 0] } as SnapshotElement;
-    const link = { ref: 'link', role: 'link', visible: true, order: 2, ancestors: [2, 9, 0] } as SnapshotElement;
+    const card = {
+      ref: 'card',
+      role: 'textbox',
+      text: '',
+      visible: true,
+      order: 30,
+      ancestors: [30, 0],
+    } as SnapshotElement;
+    const link = {
+      ref: 'link',
+      role: 'link',
+      text: '',
+      visible: true,
+      order: 2,
+      ancestors: [2, 9, 0],
+    } as SnapshotElement;
     const elements = names.includes('Returns') ? [card, link] : [card];
     const view = viewOf(texts);
     return (kind: string) =>
@@ -108,8 +122,8 @@ test('numbered steps that can be gone back to announce the one after the payment
     );
     const links = names
       .slice(0, linked)
-      .map((_, at) => ({ ref: `l${at}`, frame: 0, ancestors: [100 + at * 10, 9, 0] }));
-    const card = { ref: 'card', visible: true, frame: 0, order: 40, ancestors: [500, 0] };
+      .map((_, at) => ({ ref: `l${at}`, frame: 0, text: '', ancestors: [100 + at * 10, 9, 0] }));
+    const card = { ref: 'card', text: '', visible: true, frame: 0, order: 40, ancestors: [500, 0] };
     const snapshot = { texts, rows: [], elements: [...links, card] };
     const fields = new Map([['card', { kind: 'cardNumber' }]]);
     return announcesReview({ snapshot, actions: [], fields } as unknown as View, next);
@@ -117,4 +131,25 @@ test('numbered steps that can be gone back to announce the one after the payment
   assert.equal(crumbs(['Warenkorb', 'Adressen', 'Zahlungsart', 'Bestellen', 'Fertig!'], 3), true);
   assert.equal(crumbs(['Warenkorb', 'Adressen', 'Zahlungsart', 'Fertig!'], 3), false);
   assert.equal(crumbs(['Aussuchen', 'Zahlungsart', 'Freuen'], 0), false);
+});
+
+test('numbered buttons are a list of steps: one after the card that is still shut says that this one does not order', () => {
+  const row = (...titles: readonly string[]) =>
+    titles.map((text, at) => ({
+      ref: `step${at}`,
+      text: `${at + 1}. ${text}`,
+      tag: 'button',
+      role: 'button' as const,
+      order: at,
+    }));
+  const card = { ref: 'number', role: 'textbox' as const, order: 40 };
+  const isAnnounced = (steps: readonly Partial<SnapshotElement>[]) => {
+    const view = viewOf([], [...steps, card]);
+    const fields = new Map([['number', { kind: 'cardNumber' }]]) as unknown as View['fields'];
+    return announcesReview({ ...view, fields, actions: [] }, next);
+  };
+  const steps = row('Delivery', 'Payment', 'Fare thee well');
+  assert.equal(isAnnounced(steps.map((step, at) => ({ ...step, disabled: at === 2 }))), true);
+  assert.equal(isAnnounced(steps), false, 'all can be gone to');
+  assert.equal(isAnnounced(row('Delivery', 'Address', 'Payment')), false);
 });

@@ -4,7 +4,7 @@ import { findRepeatingAnswer } from '../refusals/find-repeating-answer.ts';
 import type { ReviewedTotals } from '../run/reviewed-totals.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { isOtherVariant, matchCart } from '../safety/match-cart.ts';
+import { type CartMatch, isOtherVariant, matchCart } from '../safety/match-cart.ts';
 import { cartLines } from '../view/cart-lines.ts';
 import type { View } from '../view/view.ts';
 
@@ -33,6 +33,7 @@ export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals:
       false,
       wrong.expected.seen.item.url,
     );
+  checkNothingLacks(match, totals);
   if (run.memory.cartVerified && cart) return;
   // Summaries leave out lines: what was verified in the cart may be missing, unless something else stands in its place.
   const mayLack = run.memory.cartVerified && match.extra.length === 0;
@@ -47,6 +48,15 @@ export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals:
   const unclear = match.matched.find(({ expected, quantity }) => quantity !== expected.quantity);
   if (unclear)
     throw new Stop('insufficient_stock', `the order holds ${unclear.quantity} instead of ${unclear.expected.quantity}`);
+}
+
+/** A summary may leave out lines. Where those that it lists are worth just what the goods cost, the others are not in the order. */
+function checkNothingLacks({ matched, missing }: CartMatch, { subtotal }: Pick<ReviewedTotals, 'subtotal'>): void {
+  const [lacking] = missing;
+  if (!lacking || matched.length === 0) return;
+  const listed = matched.reduce((sum, { line }) => sum + (line.lineTotal?.amountMinor ?? Number.NaN), 0);
+  if (listed === subtotal)
+    throw new Stop('agent_stuck', `the order lacks "${lacking.seen.title.slice(0, 80)}"`, false, lacking.seen.item.url);
 }
 
 export function checkGoodsPrice(

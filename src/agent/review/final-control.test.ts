@@ -78,6 +78,16 @@ test('the title of a step that can be opened is not the order, whatever it says'
   assert.equal(await orderedBy(`${steps}<button type="button" id="confirm">Confirm</button>`, 'step6'), 'confirm');
 });
 
+test('a button of a numbered row of steps is not the order, nor is one that takes no clicks', async () => {
+  const step = (number: number, title: string) =>
+    `<div><button type="button" id="step${number}">${number}. ${title}</button></div>`;
+  const steps = `<div>${step(3, 'Delivery')}${step(4, 'Payment')}${step(5, 'Place order')}</div>`;
+  const order = '<button type="button" id="confirm">Confirm</button>';
+  assert.equal(await orderedBy(`${steps}${order}`, 'step5'), 'confirm');
+  const shut = '<button type="button" id="shut" style="pointer-events:none">Place order</button>';
+  assert.equal(await orderedBy(`${shut}${order}`, 'shut'), 'confirm');
+});
+
 test('of blocks that each have a button to save them, the card is sent by the one below it', async () => {
   const block = (id: string, fields: string) => `<form>${fields}<button id="${id}">Save</button></form>`;
   const address = block('address', '<label>Street <input name="street" value="Main St"></label>');

@@ -39,8 +39,30 @@ export function readStepLists(snapshot: PageSnapshot, card: SnapshotElement): St
     ({ frame, tag, classes }) => `${frame} ${tag} ${classes}`,
   );
   const numbered = [...numbers.values()].map((row) => ({ steps: nameNumbers(above, row, stepOf), isNumbered: true }));
-  return [...listed, ...numbered];
+  return [...listed, ...numbered, ...numberedControls(snapshot, card)];
 }
+
+/** "1. Address", "2. Delivery", "3. Payment": the titles of the steps may be buttons, of which those to come are shut. */
+function numberedControls({ elements }: PageSnapshot, card: SnapshotElement): StepList[] {
+  const rows = Map.groupBy(
+    elements.filter(
+      ({ visible, text, order, frame }) =>
+        visible && text.length <= LONGEST_STEP && (order < card.order || frame !== card.frame) && NUMBERED.test(text),
+    ),
+    ({ frame, tag, role }) => `${frame} ${tag} ${role}`,
+  );
+  return [...rows.values()]
+    .filter((row) => row.length >= FEWEST_NUMBERS && countsFromOne(row))
+    .map((row) => ({
+      steps: row.map(({ text, disabled }) => ({ text: text.replace(NUMBERED, ''), isLinked: !disabled })),
+      isNumbered: true,
+    }));
+}
+
+const NUMBERED = /^\d[.):\s]+(?=.*\p{L}{2})/u;
+
+const countsFromOne = (row: readonly { text: string }[]) =>
+  row.every(({ text }, at) => Number.parseInt(text, 10) === at + 1);
 
 /** Empty where the numbers do not count from one, or where one of them has no name behind it in a box of its own. */
 function nameNumbers(
@@ -48,7 +70,7 @@ function nameNumbers(
   row: readonly TextBlock[],
   stepOf: (text: TextBlock, item: number | undefined) => Step,
 ): Step[] {
-  if (row.length < FEWEST_NUMBERS || row.some(({ text }, at) => Number.parseInt(text, 10) !== at + 1)) return [];
+  if (row.length < FEWEST_NUMBERS || !countsFromOne(row)) return [];
   const steps = row.flatMap((number) => {
     const shared = number.ancestors.findIndex((at) => row.every(({ ancestors }) => ancestors.includes(at)));
     const item = number.ancestors[shared - 1];

@@ -7,6 +7,8 @@ import type { PageMessage } from '../perception/index.ts';
 export interface DialogWatch {
   /** What the page said in boxes of the browser since the last action, as messages of the page. */
   messages(): PageMessage[];
+  /** A notice that the page drew itself, as a layer that was put away, is no less said than one of the browser's. */
+  note(text: string): void;
   /** The next action begins: what was said before belongs to an earlier one. */
   forget(): void;
   /**
@@ -41,6 +43,9 @@ export function answerDialogs(
   });
   return {
     messages: () => texts.map(asMessage),
+    note: (text) => {
+      texts.push(text.slice(0, LONGEST_TEXT));
+    },
     forget: () => {
       texts = [];
       expectedUntil = Number.NEGATIVE_INFINITY;

@@ -8,7 +8,9 @@ type TextBlock = PageSnapshot['texts'][number];
  * The title of a step that can be opened ("6 Confirm order") orders nothing, whatever it says: it holds a heading. A link
  * is one where it says nothing else, be it drawn like the titles of the other steps and no heading.
  */
-export function isStepHeading({ snapshot }: View, { role, frame, text, box }: SnapshotElement): boolean {
+export function isStepHeading({ snapshot }: View, element: SnapshotElement): boolean {
+  const { role, frame, text, box } = element;
+  if (isOfNumberedRow(snapshot, element)) return true;
   const own = snapshot.texts.filter((title) => title.frame === frame);
   const titles = own.filter(({ heading }) => heading > 0);
   if (role === 'link') {
@@ -16,6 +18,31 @@ export function isStepHeading({ snapshot }: View, { role, frame, text, box }: Sn
     return titles.some(isSaidBy) || own.some((title) => isSaidBy(title) && isDrawnAsTitle(own, title));
   }
   return role === 'clickable' && titles.some((title) => text.includes(title.text) && isWithinHeight(title.box, box));
+}
+
+/** "4. Payment", "5. Card", "6. Confirm order": controls made alike that count on from each other are the list of steps. */
+function isOfNumberedRow({ elements }: PageSnapshot, element: SnapshotElement): boolean {
+  const own = numberOf(element);
+  if (own === null) return false;
+  const isAlike = ({ visible, frame, tag, role, ancestors }: SnapshotElement) =>
+    visible &&
+    frame === element.frame &&
+    tag === element.tag &&
+    role === element.role &&
+    ancestors.length === element.ancestors.length;
+  const numbers = new Set(elements.filter(isAlike).map(numberOf));
+  const counted = (step: 1 | -1): number => {
+    let at = own;
+    while (numbers.has(at + step)) at += step;
+    return Math.abs(at - own);
+  };
+  return counted(1) + counted(-1) >= 2;
+}
+
+/** The number that it begins with, and a word behind it. */
+function numberOf({ text }: SnapshotElement): number | null {
+  const [, number] = /^(\d{1,2})[.):\s]+(?=.*\p{L}{2})/u.exec(text) ?? [];
+  return number === undefined ? null : Number(number);
 }
 
 /** Like another text, over its whole width, that is the title of what follows it. */

@@ -6,6 +6,7 @@ import { waitForNews } from '../quiet/wait-for-news.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { aimNotices } from './aim-notices.ts';
 import { taughtView, teachActions, teachFields, teachPage } from './apply-lessons.ts';
 import { orderWordsAfterCard } from './order-words-after-card.ts';
 import type { View } from './view.ts';
@@ -93,7 +94,7 @@ function classify(run: Pick<Run, 'dialogs' | 'memory' | 'recipe'>, taken: PageSn
   // Only some pages say what their "$" means; those before and after them mean the same.
   if (/^[A-Z]/.test(taken.currency ?? '') || run.memory.currency === '') run.memory.currency = taken.currency ?? '';
   taken.currency = run.memory.currency;
-  taken.messages.push(...run.dialogs.messages());
+  taken.messages.push(...aimNotices(run.dialogs.messages(), taken));
   const lessons = run.recipe.lessons();
   const fields = teachFields(taken, classifyFields(taken), lessons);
   const read = classifyActions(taken, fields);

@@ -14,6 +14,7 @@ import { isAligned, type RoleRow } from './role-row.ts';
 import { settleListedGoods } from './settle-listed-goods.ts';
 import { settleNamelessTotal } from './settle-nameless-total.ts';
 import { settleRunningSums } from './settle-running-sums.ts';
+import { settleSwappedSums } from './settle-swapped-sums.ts';
 import { settleTotalOff } from './settle-total-off.ts';
 import { settleTwinTotals } from './settle-twin-totals.ts';
 import { sumTotals } from './sum-totals.ts';
@@ -201,7 +202,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const known = settleSending(settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery), delivery ?? {});
   const all = settleNamelessTotal(settleListedGoods(known, delivery?.goodsMinor), currency);
   const named = all.filter((r) => r.role !== 'unknown');
-  const rows = settleBareSums(named, currency, priceMinor);
+  const rows = settleBareSums(settleSwappedSums(named, currency, priceMinor), currency, priceMinor);
   let best: Totals | null = null;
   let bestScore = -1;
   for (const total of rows.filter((r) => r.role === 'total')) {

@@ -590,3 +590,9 @@ test('a mail address that is asked for twice without a password is for an order,
   );
   assert.ok(sections.every(([section]) => section !== 'login' && section !== 'register'));
 });
+
+test('the mail box of a newsletter stays one where a single form goes around the whole page', async () => {
+  const page = `<form><label>Street <input name="street"></label><label>Town <input name="city"></label>
+    <footer><input type="text" id="txtNewsletterMail" placeholder="Your e-mail address"></footer></form>`;
+  assert.ok((await kinds(page, true)).includes('newsletter.email'));
+});

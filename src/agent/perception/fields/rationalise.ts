@@ -132,7 +132,8 @@ export function settleSections(slots: Slot[]): void {
       else if (slot.section === 'contact' || slot.section === 'other')
         slot.section = addressed.has(form) ? 'shipping' : 'contact';
     } else if (slot.kind === 'email' || slot.kind === 'emailConfirm') {
-      if (slot.section === 'newsletter' && !addressed.has(form)) continue;
+      // One form may go around the whole page: what is called a newsletter's by its own name stays one.
+      if (slot.section === 'newsletter' && (slot.sectionByName || !addressed.has(form))) continue;
       if (addressed.size > 0 && mails === 1) slot.section = 'contact';
       else if (passwords.has(form) && !addressed.has(form) && slot.section !== 'register') slot.section = 'login';
       else if (slot.section !== 'login') slot.section = 'contact';

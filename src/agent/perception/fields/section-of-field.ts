@@ -8,10 +8,11 @@ const sectionPhrases = compileKinds<
 >('sections');
 
 const named = (source: string): RegExp => new RegExp(`(^|[^a-z])${source}`, 'i');
+const NEWS = /newsletter|subscri|mailing[-_]?list|klaviyo|mailchimp/i;
 const attributeMarks: [FieldSection, RegExp][] = [
   ['billing', named(`${stems('billing')}(?![a-z]{3,})`)],
   ['shipping', named(`(ship[-_]?to|${stems('shipping')})`)],
-  ['newsletter', /newsletter|subscri|mailing[-_]?list|klaviyo|mailchimp/i],
+  ['newsletter', NEWS],
   ['search', new RegExp(stems('lookFor').replace('|filter', ''), 'i')],
   ['login', named(stems('signIn'))],
   ['register', /register|registration|sign[-_]?up|create[-_]?account/i],
@@ -39,6 +40,7 @@ const MOST_WORDS = 0.7;
 export function sectionOf(element: SnapshotElement): { section: FieldSection; byName: boolean } {
   const own = `${element.name} ${element.id}`.replace(/([a-z])([A-Z])/g, '$1_$2');
   for (const [section, mark] of attributeMarks.slice(0, 2)) if (mark.test(own)) return { section, byName: true };
+  if (element.role === 'textbox' && NEWS.test(own)) return { section: 'newsletter', byName: true };
   if (typedRoles.has(element.role) && billingLabel.test(foldLabel(element.label)))
     return { section: 'billing', byName: false };
   for (const heading of [element.groupLabel, ...element.sections]) {

@@ -145,8 +145,8 @@ export function inferLabel(el: Element): { label: string; source: string } {
 /** A swatch is a label without words, which says only when pointed at what its colour is called. */
 export function labelHint(labels: NodeListOf<HTMLLabelElement> | null | undefined): string {
   for (const label of labels ?? []) {
-    const hint = label.getAttribute('aria-label')?.trim() || label.getAttribute('title')?.trim();
-    if (hint) return hint.slice(0, 120);
+    const hint = hintOn(label) || hintWithin(label);
+    if (hint) return hint;
   }
   return '';
 }
@@ -155,10 +155,27 @@ export function labelHint(labels: NodeListOf<HTMLLabelElement> | null | undefine
 export function boxHint(el: Element): string {
   for (let up = el.parentElement, level = 0; up && level < 3; up = up.parentElement, level += 1) {
     if (up.querySelectorAll('input:not([type=hidden]),select,textarea').length > 1) return '';
-    const hint = up.getAttribute('title')?.trim() || up.getAttribute('data-original-title')?.trim();
+    const hint = hintOn(up) || hintWithin(up);
+    if (hint) return hint;
+  }
+  return '';
+}
+
+/** What is said when it is pointed at, or read aloud. Scripts for tooltips take the title away and keep it beside. */
+export function hintOn(el: Element): string {
+  for (const name of ['aria-label', 'title', 'data-original-title', 'data-bs-original-title']) {
+    const hint = el.getAttribute(name)?.trim();
     if (hint) return hint.slice(0, 120);
   }
   return '';
+}
+
+/** The patch of colour inside may be what is pointed at: where all that is in the box says one thing, that is its name. */
+export function hintWithin(box: Element): string {
+  const parts = box.querySelectorAll('[aria-label],[title],[data-original-title],[data-bs-original-title]');
+  const hints = new Set(Array.from(parts, (part) => hintOn(part)).filter(Boolean));
+  const [only] = hints;
+  return hints.size === 1 && only ? only : '';
 }
 
 /** A radio button that is alone in its row of a table is one of several rows: the whole row tells it from the others. */

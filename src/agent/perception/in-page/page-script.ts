@@ -7,6 +7,8 @@ import {
   floatingText,
   followingText,
   hasControl,
+  hintOn,
+  hintWithin,
   idText,
   inferLabel,
   labelHint,
@@ -56,6 +58,7 @@ import {
   modalLayers,
   shown,
   standInFor,
+  takesNoClicks,
 } from './see-element.ts';
 import {
   childrenOf,
@@ -100,6 +103,8 @@ const parts = [
   looseLabel,
   tableHeading,
   boxHint,
+  hintOn,
+  hintWithin,
   labelHint,
   partOfLabel,
   isDrawnApart,
@@ -138,6 +143,7 @@ const parts = [
   endOfPage,
   faceOf,
   standInFor,
+  takesNoClicks,
   composedParent,
   composedContains,
   hitAt,

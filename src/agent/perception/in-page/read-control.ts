@@ -2,7 +2,7 @@ import { cleanText } from './clean-text.ts';
 import { idText, inferLabel } from './infer-label.ts';
 import { LIMITS } from './page-limits.ts';
 import type { Candidate, Place, RawElement, Walk } from './raw-frame.ts';
-import { boxOf, hiddenBecause, isCovered, isInvisibleInk, shown, standInFor } from './see-element.ts';
+import { boxOf, hiddenBecause, isCovered, isInvisibleInk, shown, standInFor, takesNoClicks } from './see-element.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
@@ -246,7 +246,7 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
       input.required === true ||
       attribute('aria-required') === 'true' ||
       (source === 'label' && /\*\s*:?$/.test(label)),
-    disabled: el.matches(':disabled') || attribute('aria-disabled') === 'true' || place.inert,
+    disabled: el.matches(':disabled') || attribute('aria-disabled') === 'true' || place.inert || takesNoClicks(el),
     readOnly: input.readOnly === true || attribute('aria-readonly') === 'true',
     invalid,
     error: native ? errorOf(el, place, invalid) : '',

@@ -175,6 +175,19 @@ export function isScrolledAway(target: Element, y: number): boolean {
   return false;
 }
 
+/** A button that takes no clicks, in nothing that would take them for it, is as shut as one that says so. */
+export function takesNoClicks(el: Element): boolean {
+  if (
+    !/^(a|button)$/.test(el.localName) &&
+    el.getAttribute('type') !== 'button' &&
+    el.getAttribute('type') !== 'submit'
+  )
+    return false;
+  if (getComputedStyle(el).pointerEvents !== 'none') return false;
+  const around = el.parentElement;
+  return !around?.closest('a,button,label,[onclick],[role=button],[role=option],[role=radio],[role=checkbox]');
+}
+
 /** The same question for what lies outside the window, where the browser answers no hit test: is an opaque box in front of its middle? */
 export function isBuried(walk: Walk, el: Element, place: Place, box: DOMRect): boolean {
   const x = box.x + box.width / 2;

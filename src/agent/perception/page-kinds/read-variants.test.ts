@@ -76,3 +76,19 @@ test('closed lists that each show their own name and value are no values of one 
   const box = findProductBox(view.snapshot, view.actions);
   assert.deepEqual(readVariants(view.snapshot, view.fields, box, ['Navy', 'M']), []);
 });
+
+test('a swatch without words is called what the patch of colour inside it says when pointed at', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const swatch = (
+    name: string,
+  ) => `<li><label><input type="radio" name="c" value="${name.length}" style="visibility:hidden;position:absolute">
+    <span style="display:block" title="${name}"><i style="display:block;width:28px;height:28px"></i></span></label></li>`;
+  const view = readView(
+    await shop.see(`<main><h1>Cushion</h1><p>$29.95</p><form><table><tr><td>Colour</td>
+      <td><ul>${swatch('Teal')}${swatch('Ochre')}${swatch('Rust red')}</ul></td></tr></table>
+      <button>Add to cart</button></form></main>`),
+  );
+  const [axis] = readVariants(view.snapshot, view.fields, findProductBox(view.snapshot, view.actions), ['Ochre']);
+  assert.deepEqual([axis?.name, axis?.values.map(({ label }) => label)], ['Colour', ['Teal', 'Ochre', 'Rust red']]);
+});

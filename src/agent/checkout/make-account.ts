@@ -85,7 +85,8 @@ async function sendForm(run: Run, view: View, passwords: readonly SnapshotElemen
 async function fillForgotten(run: Run, view: View, passwords: readonly SnapshotElement[]): Promise<GoalResult> {
   const isOwn = isInFormOf(passwords);
   const empty = view.snapshot.elements.filter(
-    (element) => element.type === 'password' && element.visible && !element.filled && element.form >= 0 && isOwn(element),
+    (element) =>
+      element.type === 'password' && element.visible && !element.filled && element.form >= 0 && isOwn(element),
   );
   if (empty.length === 0 || !run.tries.mayTry(`forgotten password ${view.snapshot.url}`, 1))
     throw new Stop('guest_checkout_unavailable', refusalOf(view));

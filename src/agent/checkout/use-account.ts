@@ -18,7 +18,8 @@ export async function useAccount(run: Run, view: View): Promise<GoalResult> {
   if (pageScore(view, 'signInChoice') < POSSIBLE || view.page.kind !== 'signInChoice') return 'idle';
   if (run.tries.mayTry('from the account to the cart', 1)) return backToCart(run, view);
   const door = findDoor(view);
-  if (!door || run.memory.accountPassword === null || !run.tries.mayTry('sign in with the new account', 1)) return 'idle';
+  if (!door || run.memory.accountPassword === null || !run.tries.mayTry('sign in with the new account', 1))
+    return 'idle';
   const { email } = run.order.contact;
   await setValues(run, view, [
     ...door.names.map((element) => ({ element, text: email })),

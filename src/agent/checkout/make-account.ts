@@ -12,6 +12,7 @@ import { look } from '../view/look.ts';
 import { AROUND } from '../view/unknown-controls.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import type { GoalResult } from './goal.ts';
+import { complaintOf } from './what-is-missing.ts';
 
 /**
  * Registers the customer, one move at a time: opens the form, writes the password, and sends the form once the other
@@ -143,7 +144,7 @@ function noteMade(run: Pick<Run, 'memory' | 'tries'>): void {
 }
 
 function refusalOf(view: View): string {
-  const message = view.snapshot.messages.find(({ kind }) => kind === 'error')?.text ?? 'nothing says why';
+  const message = complaintOf(view) || 'nothing says why';
   return `the merchant did not create an account: ${message}`.replace(/\s+/g, ' ').slice(0, 160);
 }
 

@@ -32,7 +32,8 @@ export async function judgeByEffect(run: Run, pressed: Pressed): Promise<PlaceOu
     return taken;
   }
   const layer = layerAlone(view);
-  if (hasMovedOn(view, pressed.view) && (!layer || asksForNothing(layer, pressed.view))) return judgeArrival(run, view, pressed.view);
+  if (hasMovedOn(view, pressed.view) && (!layer || asksForNothing(layer, pressed.view)))
+    return judgeArrival(run, view, pressed.view);
   return isSentBack(view, pressed.view) && (await isCartStillFull(run))
     ? { kind: 'declined', code: 'merchant_error', note: 'the merchant wants fields of the order page corrected' }
     : null;

@@ -16,10 +16,10 @@ export interface FieldValue {
 
 /**
  * Fills any number of fields with one round trip per frame. A field whose script rewrites or refuses the value is
- * typed into with real keys afterwards, as most input masks want it.
+ * typed into with real keys afterwards, as most input masks want it. Returns what had to be left alone.
  */
-export async function setValues(run: Run, view: View, fields: readonly FieldValue[]): Promise<void> {
-  if (fields.length === 0) return;
+export async function setValues(run: Run, view: View, fields: readonly FieldValue[]): Promise<readonly FieldValue[]> {
+  if (fields.length === 0) return [];
   run.spendAction(`fill ${fields.length} fields`);
   noteDone(run, `filled ${fields.length} fields`);
   run.steps.noteChange();
@@ -31,19 +31,22 @@ export async function setValues(run: Run, view: View, fields: readonly FieldValu
     if (left.length === covered.length) return goOnByKeys(run, view, left);
     covered = left;
   }
+  return [];
 }
 
 /**
  * What these values brought up, such as a list of suggestions over the fields below, does not stop a person who goes on
  * with the keyboard. What was covered before is a trap or belongs to another layer.
  */
-async function goOnByKeys(run: Run, view: View, covered: readonly FieldValue[]): Promise<void> {
-  const before = covered.filter(({ element }) => element.covered).map(({ element }) => element.name);
-  if (before.length > 0) run.deps.log('left covered fields alone', { fields: before });
+async function goOnByKeys(run: Run, view: View, covered: readonly FieldValue[]): Promise<readonly FieldValue[]> {
+  const before = covered.filter(({ element }) => element.covered);
+  if (before.length > 0)
+    run.deps.log('left covered fields alone', { fields: before.map(({ element }) => element.name) });
   for (const { element, text } of covered.filter((field) => !field.element.covered)) {
     const handle = element.tag === 'select' ? null : await run.guard(resolveRef(view.snapshot, element.ref));
     if (handle) await typeText(run, handle, text);
   }
+  return before;
 }
 
 /** Returns the fields that something lay over. */

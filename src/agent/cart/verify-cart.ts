@@ -14,7 +14,7 @@ import { checkPage } from '../safety/check-page.ts';
 import { type CartMatch, type ExpectedLine, matchCart } from '../safety/match-cart.ts';
 import { cartLines } from '../view/cart-lines.ts';
 import { LIKELY } from '../view/certainty.ts';
-import { letsLinesChange } from '../view/is-bare-cart.ts';
+import { asksWho, letsLinesChange } from '../view/is-bare-cart.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { complaintIn } from '../view/new-complaints.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
@@ -57,6 +57,22 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
     checkPage(run, view);
   }
 }
+
+/**
+ * A cart that was verified in a layer may have a page of its own, which is come by later: what is in it tells at any time
+ * whether an order was taken. A review may list the same lines, but after it was asked where to and how to pay.
+ */
+export function noteCartPage(run: Pick<Run, 'memory'>, view: View): void {
+  const { cartVerified, cartUrl, addedItems, addressGiven, shippingOption, paymentMethod } = run.memory;
+  if (!cartVerified || cartUrl !== null || addressGiven || shippingOption !== null || paymentMethod !== null) return;
+  if (view.snapshot.modal || asksWho(view) || !isCartPage(run, view)) return;
+  const changes = CHANGES.some((kind) => candidates(view, kind).length > 0) || letsLinesChange(view);
+  const { matched, missing, extra } = matchCart(cartLines(run, view), addedItems);
+  const isWhole = matched.length > 0 && missing.length === 0 && extra.length === 0;
+  if (changes && isWhole) run.memory.cartUrl = view.snapshot.url;
+}
+
+const CHANGES: readonly ActionKind[] = ['removeItem', 'increaseQuantity', 'decreaseQuantity', 'updateCart'];
 
 /** A layer over a product's page lists the cart as well, and is gone when that page is opened anew. */
 function isCartPage(run: Pick<Run, 'memory'>, view: View): boolean {

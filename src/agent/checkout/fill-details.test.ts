@@ -129,3 +129,19 @@ test('what stands with the card is written once the card is there, where blocks 
     await close();
   }
 });
+
+test('what a layer over a product page covers is neither filled nor counts as told', async () => {
+  const page = `<main><h1>Lamp</h1><p>$20.00</p><form><h3>Add review</h3><label>Your name <input name="reviewer"></label></form></main>
+    <div style="position:fixed;inset:0;background:#0008"><div role="dialog" aria-modal="true" style="background:#fff">
+    <h4>Added to your cart</h4><a href="/cart">View cart</a></div></div>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/lamp': page }), '/lamp');
+  try {
+    await run.page.goto(`${origin}/lamp`);
+    const added = { title: 'Lamp', finalUrl: `${origin}/lamp`, otherVariants: [] };
+    run.memory.addedItems.push({ ...added, item: { url: `${origin}/lamp`, quantity: 1, variant: {} } });
+    assert.equal(await fillDetails.act(run, await look(run)), 'idle');
+    assert.equal(run.memory.buyerNamed, false);
+  } finally {
+    await close();
+  }
+});

@@ -52,6 +52,15 @@ function narrowsList({ element, field }: WantedField): boolean {
   return isClosed && element.tag === 'input' && element.expanded !== null;
 }
 
+/** What something lies over was not written: of that the shop was told nothing. */
+function noteTold({ memory }: Pick<Run, 'memory'>, written: readonly WantedField[]): void {
+  for (const { field } of written) {
+    if (NAMES_BUYER.has(field.kind)) memory.buyerNamed = true;
+    if (field.kind === 'street') memory.addressGiven = true;
+    if (field.kind === 'street' && field.section === 'billing') memory.billingStreetFilled = true;
+  }
+}
+
 async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): Promise<void> {
   const values: FieldValue[] = [];
   const customs: WantedField[] = [];
@@ -60,9 +69,6 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
     const { element } = field;
     run.tries.add(tryKey(run, field));
     noteTyped(run, element);
-    if (NAMES_BUYER.has(field.field.kind)) run.memory.buyerNamed = true;
-    if (field.field.kind === 'street') run.memory.addressGiven = true;
-    if (field.field.kind === 'street' && field.field.section === 'billing') run.memory.billingStreetFilled = true;
     const forms = formsToTry(run, field);
     if (element.tag === 'select') {
       const value = optionValue(element, forms);
@@ -75,7 +81,11 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
       values.push({ element, text: forms[0] });
     }
   }
-  await setValues(run, view, values);
+  const left = await setValues(run, view, values);
+  noteTold(
+    run,
+    batch.filter(({ element }) => !left.some((each) => each.element === element)),
+  );
   for (const field of customs) await chooseFromCustomList(run, view, field.element, formsToTry(run, field));
   for (const field of narrowing) await narrowList(run, view, field);
   if (values.some(({ element }) => opensSuggestions(element))) await run.guard(run.page.keyboard.press('Escape'));

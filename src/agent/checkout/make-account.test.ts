@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
-import { newPasswords, waysToSend } from './make-account.ts';
+import { newPasswords, waysToRegister, waysToSend } from './make-account.ts';
+import { findDoor } from './use-account.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -21,4 +22,38 @@ test('where one word signs in and registers, the form that only registers is sen
   );
   const [first] = waysToSend(view, newPasswords(view));
   assert.equal(first?.id, 'register');
+});
+
+const PAIR = `<label>Mot de passe * <input type="password" name="p1" required></label>
+  <label>Confirmation du mot de passe * <input type="password" name="p2" required></label>`;
+
+test('a password that is asked for twice is a new one, whatever stands above it', async () => {
+  const view = readView(
+    await shop.see(`<h1>Créer un nouveau compte</h1><form method="post">
+      <label>Prénom <input name="firstname"></label><label>Nom <input name="lastname"></label>
+      <label>E-mail <input type="email" name="email"></label><label>Adresse <input name="address1"></label>
+      <label>Code postal <input name="zip"></label><label>Ville <input name="city"></label>
+      <fieldset><legend>3. Informations de connexion</legend>${PAIR}</fieldset>
+      <button type="submit">S'inscrire</button></form><footer><a href="/register">S'inscrire</a></footer>`),
+  );
+  assert.deepEqual(
+    newPasswords(view).map(({ name }) => name),
+    ['p1', 'p2'],
+  );
+  assert.deepEqual(
+    waysToSend(view, newPasswords(view)).filter(({ role }) => role === 'link'),
+    [],
+    'a link to another page sends nothing',
+  );
+});
+
+test('the way to register that stands with the sign-in goes before the one around every page', async () => {
+  const view = readView(
+    await shop.see(`<header><a id="around" href="/register">Register</a></header><main><h2>Log in</h2>
+      <form method="post"><label>Email <input type="email" name="email"></label>
+      <label>Password <input type="password" name="password"></label><button type="submit">Log in</button>
+      <p><a id="beside" href="/register?returnurl=/checkout">Register as a new user?</a></p></form></main>`),
+  );
+  assert.equal(waysToRegister(view)[0]?.id, 'beside');
+  assert.equal(findDoor(view)?.send.text, 'Log in');
 });

@@ -7,9 +7,12 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { POSSIBLE, WEAK } from '../view/certainty.ts';
+import { sendsForm } from '../view/form-submits.ts';
 import { look } from '../view/look.ts';
+import { AROUND } from '../view/unknown-controls.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import type { GoalResult } from './goal.ts';
+import { complaintOf } from './what-is-missing.ts';
 
 /**
  * Registers the customer, one move at a time: opens the form, writes the password, and sends the form once the other
@@ -44,12 +47,20 @@ export function newPasswords(view: View): SnapshotElement[] {
 }
 
 async function openForm(run: Run, view: View): Promise<GoalResult> {
-  const register = candidates(view, 'register').find((element) =>
+  const register = waysToRegister(view).find((element) =>
     run.tries.mayTry(`register ${view.snapshot.url} ${describe(element)}`, 1),
   );
   if (!register) throw new Stop('guest_checkout_unavailable', 'no way to create an account was found');
   await press(run, view, register);
   return 'acted';
+}
+
+/** What stands with the sign-in that the checkout asked for knows the way back; what stands around every page does not. */
+export function waysToRegister(view: View): SnapshotElement[] {
+  const doors = view.snapshot.elements.filter(({ type, visible, form }) => type === 'password' && visible && form >= 0);
+  const isBeside = isInFormOf(doors);
+  const rank = (element: SnapshotElement) => (isBeside(element) ? 0 : AROUND.has(element.landmark) ? 2 : 1);
+  return candidates(view, 'register').toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** A form that also asks for the address is sent by the checkout itself. */
@@ -64,16 +75,36 @@ async function sendForm(run: Run, view: View, passwords: readonly SnapshotElemen
   const next = waysToSend(view, passwords).find((element) =>
     run.tries.mayTry(`send account ${view.snapshot.url} ${describe(element)}`, 1),
   );
-  if (!next) throw new Stop('guest_checkout_unavailable', refusalOf(view));
+  if (!next) return fillForgotten(run, view, passwords);
   await press(run, view, next);
   const after = await look(run);
   checkPage(run, after);
   return backToCheckout(run, after);
 }
 
+/** A form that was sent in vain may want what was taken for the password of an account that exists. */
+async function fillForgotten(run: Run, view: View, passwords: readonly SnapshotElement[]): Promise<GoalResult> {
+  const isOwn = isInFormOf(passwords);
+  const empty = view.snapshot.elements.filter(
+    (element) =>
+      element.type === 'password' && element.visible && !element.filled && element.form >= 0 && isOwn(element),
+  );
+  if (empty.length === 0 || !run.tries.mayTry(`forgotten password ${view.snapshot.url}`, 1))
+    throw new Stop('guest_checkout_unavailable', refusalOf(view));
+  const password = await accountPassword(run);
+  await setValues(
+    run,
+    view,
+    empty.map((element) => ({ element, text: password })),
+  );
+  run.tries.forget(/^send account /);
+  return 'acted';
+}
+
 /**
  * What may send the form with these passwords, best first. In some languages one word signs in and registers: what says
- * only the latter goes before it, and a button of the form before a link of the page.
+ * only the latter goes before it, and a button of the form before one of the page. A link that leads to another page sends
+ * nothing, and loses what was typed.
  */
 export function waysToSend(view: View, passwords: readonly SnapshotElement[]): SnapshotElement[] {
   const isOwn = isInFormOf(passwords);
@@ -84,6 +115,7 @@ export function waysToSend(view: View, passwords: readonly SnapshotElement[]): S
   const rank = (element: SnapshotElement) => Number(!isOwn(element)) * 2 + Number(signsIn.has(element));
   return [...candidates(view, 'register', WEAK), ...candidates(view, 'continue', WEAK), ...submits]
     .filter((element) => !element.disabled && (element.form < 0 || isOwn(element)))
+    .filter((element) => element.role !== 'link' || sendsForm(element))
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -94,6 +126,7 @@ function isInFormOf(fields: readonly SnapshotElement[]): (element: SnapshotEleme
 
 /** Many shops confirm the registration on an account page; the checkout is still where it was. */
 async function backToCheckout(run: Run, view: View): Promise<View> {
+  if (newPasswords(view).length === 0) noteMade(run);
   const wall = run.memory.accountWallUrl;
   const goesOn = (['address', 'shipping', 'payment', 'review', 'cart'] as const).some(
     (kind) => pageScore(view, kind) >= POSSIBLE,
@@ -103,8 +136,15 @@ async function backToCheckout(run: Run, view: View): Promise<View> {
   return openPage(run, wall);
 }
 
+/** What led to the wall before may lead past it now. */
+function noteMade(run: Pick<Run, 'memory' | 'tries'>): void {
+  if (run.memory.accountMade) return;
+  run.memory.accountMade = true;
+  run.tries.forget(/^advance /);
+}
+
 function refusalOf(view: View): string {
-  const message = view.snapshot.messages.find(({ kind }) => kind === 'error')?.text ?? 'nothing says why';
+  const message = complaintOf(view) || 'nothing says why';
   return `the merchant did not create an account: ${message}`.replace(/\s+/g, ' ').slice(0, 160);
 }
 

@@ -7,6 +7,7 @@ import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { guestAnswer, guestByPlace } from './guest-by-place.ts';
 import { makeAccount, newPasswords } from './make-account.ts';
+import { useAccount } from './use-account.ts';
 import { waysOn } from './ways-on.ts';
 
 /** Takes the guest way past a sign-in; makes an account only where there is no other way and the order allows it. */
@@ -19,6 +20,8 @@ export const passSignIn: Goal = {
 async function act(run: Run, view: View): Promise<GoalResult> {
   if (run.memory.accountNeeded && newPasswords(view).length > 0) return makeAccount(run, view);
   if (!asksToSignIn(view) && !demandsPassword(view)) return 'idle';
+  // Whoever has an account is no guest any more: what looks like that way signs out.
+  if (run.memory.accountMade) return useAccount(run, view);
   const said = candidates(view, 'guest');
   const guest = said.length > 0 ? said.find(({ checked }) => checked !== true) : guestByPlace(view);
   if (guest && run.tries.mayTry(`guest ${view.snapshot.url} ${describe(guest)}`, 2)) {

@@ -1,7 +1,7 @@
 import type { OrderReview } from '../../orders/index.ts';
 import { addItems, fillAgain, verifyFilledCart } from '../cart/fill-cart.ts';
 import { hasBegun, openCart, openCartForCodes } from '../cart/open-cart.ts';
-import { verifyCart } from '../cart/verify-cart.ts';
+import { noteCartPage, verifyCart } from '../cart/verify-cart.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import { readAgain, withSecondReading } from '../reader/index.ts';
 import { findByPrint } from '../recipes/fingerprint.ts';
@@ -44,6 +44,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
       view = (await fillAgain(run)) ?? view;
       checkPage(run, view);
       checkComplaints(run, null, view);
+      noteCartPage(run, view);
       noteSums(run, view);
       notePromise(run, view);
       lastGoodUrl = view.snapshot.url;

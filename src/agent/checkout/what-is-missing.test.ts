@@ -26,3 +26,11 @@ test('what a form for news asks is not missing in the checkout', async () => {
   );
   assert.deepEqual(unanswered(view), ['Street']);
 });
+
+test('a notice about cookies is no complaint, though it is marked as an alert', async () => {
+  const view = readView(
+    await shop.see(`<nav role="alert"><p>We use cookies to measure visits.</p><button>Accept</button></nav>
+      <main><h1>Checkout</h1></main>`),
+  );
+  assert.equal(complaintOf(view), '');
+});

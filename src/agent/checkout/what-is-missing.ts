@@ -1,9 +1,10 @@
 import type { SnapshotElement } from '../perception/index.ts';
+import { isCookieNotice } from '../refusals/cookie-controls.ts';
 import type { View } from '../view/view.ts';
 
 /** What the page complains of, with the names of the fields it complains about: "required" alone tells a reader nothing. */
 export function complaintOf(view: View): string {
-  const errors = view.snapshot.messages.filter(({ kind }) => kind === 'error');
+  const errors = view.snapshot.messages.filter(({ kind, text }) => kind === 'error' && !isCookieNotice(view, text));
   const text = errors[0]?.text ?? '';
   const refused = asked(view).filter(
     ({ ref, invalid, error }) => invalid || error !== '' || errors.some((each) => each.ref === ref),

@@ -75,3 +75,28 @@ test('a layer that no rule can read is believed on the word of a second reader w
   const asks = `${strange('$25.00')}<button>Place order</button>`;
   assert.equal(await judged(layer(asks), EMPTY, 'confirmed'), undefined, 'a lie: it asks for the order');
 });
+
+test('a notice that stood there before the press is no complaint about it, a new one is', async () => {
+  const notice =
+    '<div role="alert"><p>We use cookies to measure visits.</p><button type="button">Accept</button></div>';
+  const shop = await startRunAtShop(
+    answerPages({
+      '/checkout': `${notice}${REVIEW}`,
+      '/done': `${notice}<main><h1>Hooray</h1></main>`,
+      '/cart': EMPTY,
+    }),
+  );
+  const { run, origin } = shop;
+  try {
+    run.memory.cartUrl = `${origin}/cart`;
+    await run.page.goto(`${origin}/checkout`);
+    const view = await look(run);
+    const sends = { sentAnything: () => true, sentBesides: () => [], stop: () => undefined };
+    await run.page.goto(`${origin}/done?orderId=2313`);
+    assert.equal((await judgeByEffect(run, { view, sends }))?.kind, 'placed');
+    await run.page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p role="alert">That went wrong</p>'));
+    assert.equal(await judgeByEffect(run, { view, sends }), null);
+  } finally {
+    await shop.close();
+  }
+});

@@ -32,7 +32,8 @@ export async function judgeByEffect(run: Run, pressed: Pressed): Promise<PlaceOu
     return taken;
   }
   const layer = layerAlone(view);
-  if (hasMovedOn(view) && (!layer || asksForNothing(layer))) return judgeArrival(run, view, pressed.view);
+  if (hasMovedOn(view, pressed.view) && (!layer || asksForNothing(layer, pressed.view)))
+    return judgeArrival(run, view, pressed.view);
   return isSentBack(view, pressed.view) && (await isCartStillFull(run))
     ? { kind: 'declined', code: 'merchant_error', note: 'the merchant wants fields of the order page corrected' }
     : null;
@@ -44,19 +45,19 @@ export async function judgeByEffect(run: Run, pressed: Pressed): Promise<PlaceOu
  */
 export function confirmsInLayer(before: View, after: View): boolean {
   const layer = layerAlone(after);
-  if (!layer || !asksForNothing(layer)) return false;
+  if (!layer || !asksForNothing(layer, before)) return false;
   return confirmsAnew(before, layer) || saysReceivedAnew(before, layer);
 }
 
 /** In a layer "Place order" may sound like a cart's button: whatever hints at an order counts. */
-function asksForNothing(layer: View): boolean {
-  return hasMovedOn(layer) && ASKS_FOR_ORDER.every((kind) => candidates(layer, kind, WEAK / 2).length === 0);
+function asksForNothing(layer: View, before: View): boolean {
+  return hasMovedOn(layer, before) && ASKS_FOR_ORDER.every((kind) => candidates(layer, kind, WEAK / 2).length === 0);
 }
 
 /** The same without thanks that a rule can read: a new layer with the order's total, asked about with every value masked. */
 async function isLayerSaidToConfirm(run: Run, view: View, before: View): Promise<boolean> {
   const layer = layerAlone(view);
-  if (!layer || layerAlone(before) || !asksForNothing(layer) || saysNotYetPlaced(layer)) return false;
+  if (!layer || layerAlone(before) || !asksForNothing(layer, before) || saysNotYetPlaced(layer)) return false;
   return showsTotal(layer, before) && isSaidToConfirm(run, layer);
 }
 
@@ -75,9 +76,14 @@ async function judgeLayer(run: Run, view: View, before: View): Promise<PlaceOutc
   return { kind: 'placed', order: { number: readOrderNumber(layer.snapshot), url: view.snapshot.url, charged } };
 }
 
-/** Nothing asks for the order or its card any more, and there is no complaint. */
-function hasMovedOn(view: View): boolean {
-  const hasError = view.snapshot.messages.some(({ kind }) => kind === 'error') || pageScore(view, 'error') >= POSSIBLE;
+/**
+ * Nothing asks for the order or its card any more, and there is no complaint. What was said before the press, such as a
+ * notice about cookies, says nothing about it.
+ */
+function hasMovedOn(view: View, before: View): boolean {
+  const known = new Set(before.snapshot.messages.map(({ text }) => text));
+  const hasNews = view.snapshot.messages.some(({ kind, text }) => kind === 'error' && !known.has(text));
+  const hasError = hasNews || pageScore(view, 'error') >= POSSIBLE;
   return !hasError && cardFields(view).length === 0 && candidates(view, 'placeOrder').length === 0;
 }
 

@@ -17,12 +17,19 @@ export function acceptsCookies(view: View): SnapshotElement[] {
   );
 }
 
+/** A notice with a button of its own may be marked as an alert; it complains of nothing. */
+export function isCookieNotice({ snapshot }: View, notice: string): boolean {
+  const holds = ({ role, visible, text }: SnapshotElement) =>
+    role === 'button' && visible && text !== '' && notice.includes(text);
+  return namesCookies(notice) && snapshot.elements.some(holds);
+}
+
+const namesCookies = (text: string): boolean => cookieNotice.test(foldText(text));
+
 function speaksOfCookies({ snapshot }: View, element: SnapshotElement): boolean {
   const texts = snapshot.texts.filter(({ frame }) => frame === element.frame);
   const title = texts.find(({ heading }) => heading === 1);
   const wrappers = element.ancestors.slice(0, REACH).filter((wrapper) => !title?.ancestors.includes(wrapper));
   const around = texts.filter(({ ancestors }) => wrappers.some((wrapper) => ancestors.includes(wrapper)));
-  return [element.text, element.ariaLabel, element.id, ...around.map(({ text }) => text)].some((text) =>
-    cookieNotice.test(foldText(text)),
-  );
+  return [element.text, element.ariaLabel, element.id, ...around.map(({ text }) => text)].some(namesCookies);
 }

@@ -5,7 +5,7 @@ import { readView } from '../../../test/harness/read-view.ts';
 import { sumRow } from '../../../test/harness/sum-row.ts';
 import type { Totals } from '../perception/index.ts';
 import { newMemory, type Run } from '../run/run.ts';
-import { isShownAsAgreed, mayFall } from './check-shown-total.ts';
+import { checkShownTotal, isShownAsAgreed, mayFall } from './check-shown-total.ts';
 
 const euros = (amountMinor: number) => ({ amount: String(amountMinor / 100), amountMinor, currency: 'EUR' });
 
@@ -51,4 +51,20 @@ test('a total within the ceiling is shown as agreed, also beside a remark on wha
   };
   assert.equal(agreed(25), true);
   assert.equal(agreed(24.99), false);
+});
+
+test('once the card is typed, a total above the ceiling stops the press, also where its parts do not make it', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const rows = [sumRow('Subtotal', '$20.00'), sumRow('Shipping', '$1.15'), sumRow('Total', '$25.00')].join('');
+  const view = readView(await shop.see(`<main><h1>Payment</h1>${rows}<button>Next step</button></main>`));
+  const [next] = view.snapshot.elements;
+  const check = (maxTotal: number) => {
+    const order = { couponCodes: [], limits: { maxTotal, maxShipping: null, authorised: null } };
+    const memory = { ...newMemory(order as never), cardTyped: true };
+    const run = { deps: { log: () => undefined }, memory, order } as unknown as Run;
+    return () => checkShownTotal(run, view, next as NonNullable<typeof next>);
+  };
+  assert.throws(check(24.99), /limit/);
+  assert.doesNotThrow(check(25));
 });

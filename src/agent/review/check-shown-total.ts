@@ -63,15 +63,16 @@ function shownExcess(run: Pick<Run, 'memory' | 'order'>, { snapshot }: View): Ex
   return excessOf(run, readTotals(snapshot, chosenDelivery(run.memory))) ?? null;
 }
 
-/** Undefined where the page does not plainly say what the order costs. */
+/**
+ * Undefined where the page does not plainly say what the order costs. A total that its parts do not make is doubtful, but
+ * no reason to order above a ceiling: it counts where it is too high.
+ */
 function excessOf({ order }: Pick<Run, 'order'>, totals: Totals): ExceededLimit | null | undefined {
   const { total, currency, shipping, addsUp } = totals;
-  if (!total || addsUp !== true || currency === '') return undefined;
-  return findExceededLimit(order.limits, {
-    currency,
-    shipping: shipping?.amountMinor ?? 0,
-    total: total.amountMinor,
-  });
+  if (!total || currency === '') return undefined;
+  const sure = addsUp === true;
+  const charge = { currency, shipping: sure ? (shipping?.amountMinor ?? 0) : 0, total: total.amountMinor };
+  return findExceededLimit(order.limits, charge) ?? (sure ? null : undefined);
 }
 
 /** Extras are small beside the order; a charge that is not is a price. */

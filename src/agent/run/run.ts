@@ -60,6 +60,8 @@ export interface RunMemory {
   /** The merchant requires an account, and the order allows creating one. */
   accountNeeded: boolean;
   accountPassword: string | null;
+  /** The form that makes the account was sent and is gone. */
+  accountMade: boolean;
   /** Where the demand for an account was met, to come back to from the merchant's account pages. */
   accountWallUrl: string | null;
   /** How many lines were taken out of the cart because nobody had asked for them. */
@@ -165,6 +167,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     leakTo: null,
     accountNeeded: false,
     accountPassword: null,
+    accountMade: false,
     accountWallUrl: null,
     linesRemoved: 0,
     addressDone: false,

@@ -66,6 +66,6 @@ export function signature(view: View, counts: (layer: SnapshotElement) => boolea
     );
   const messages = view.snapshot.messages.map((message) => message.text);
   const amounts = view.snapshot.rows.map((row) => row.label + row.amountText);
-  // A link that leads nowhere adds a bare number sign, which moves nothing.
-  return [view.snapshot.url.replace(/#$/, ''), ...controls, ...messages, ...amounts].join('|');
+  // A link to a place of its own page adds the name of that place, which moves nothing. A script's address is a path.
+  return [view.snapshot.url.replace(/#[\w-]*$/, ''), ...controls, ...messages, ...amounts].join('|');
 }

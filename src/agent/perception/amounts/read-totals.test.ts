@@ -432,3 +432,13 @@ test('a total below nothing is what is taken off', async () => {
   );
   assert.deepEqual([read.addsUp, read.discount?.amountMinor, read.total?.amountMinor], [true, 2_00, 23_00]);
 });
+
+test('the head of a row may name a part of what stands beside it', async () => {
+  const view = await shop.see(`<main><table>
+    <tr><th>Total articles TTC</th><td>14,50 €</td></tr>
+    <tr><th>Remise TTC<br>Dont taxe 0,60 €</th><td>-3,60 €</td></tr>
+    <tr><th>Frais de livraison TTC<br>Dont taxes 1,15 €</th><td>6,90 €</td></tr>
+    <tr><th>Total TTC</th><td>17,80 €</td></tr></table></main>`);
+  const { shipping, discount, addsUp } = readTotals(view);
+  assert.deepEqual([shipping?.amountMinor, discount?.amountMinor, addsUp], [690, 360, true]);
+});

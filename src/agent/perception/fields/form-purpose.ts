@@ -144,6 +144,7 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
   const mails = slots.filter((s) => s.kind === 'email' && s.section !== 'newsletter');
   const asGuest = formsOfGuests(slots);
   for (const [key, members] of forms) {
+    settleNewPasswords(members);
     if (isAddressAlone(members)) for (const slot of members) if (slot.section === 'register') slot.section = 'other';
     if (members.some(({ kind }) => ADDRESS.has(kind)))
       for (const slot of members) if (slot.section === 'login' && LISTED.has(slot.kind)) slot.section = 'other';
@@ -174,6 +175,15 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
         slot.section = 'other';
       }
     }
+  }
+}
+
+/** Nobody repeats a password to sign in: one that is asked for twice is chosen here, whatever stands above it. */
+function settleNewPasswords(members: readonly Slot[]): void {
+  const passwords = members.filter(({ element }) => element.type === 'password');
+  for (const [index, slot] of passwords.entries()) {
+    const isRepeated = slot.kind === 'passwordConfirm' || passwords[index + 1]?.kind === 'passwordConfirm';
+    if (isRepeated && slot.section === 'login') slot.section = 'register';
   }
 }
 

@@ -201,9 +201,19 @@ function nameWithRate(block: TextBlock, next: TextBlock | undefined): string | n
   if (!next || next.frame !== block.frame || next.struck) return null;
   if (!sameLine(block, next) || sharedDepth(next, block) > REACH.depthOnLine) return null;
   if (REMARKED_NAME.test(block.text) || takesOff(block.text, next.text)) return block.text;
+  const headed = nameInHead(block, next);
+  if (headed) return headed;
   const name = /^([^\d()（）]*\p{L}{2}[^\d()（）]*)[(（][-–−+\s]?\d+[.,]\d{2}[)）]$/u.exec(block.text)?.[1];
   // A rate shows no currency, the amount beside it does.
   return name && !/\p{L}{2}/u.test(next.text) && /\p{Sc}/u.test(next.text) ? name : null;
+}
+
+/** `<th>Shipping<br>of which tax $1.15</th><td>$6.90</td>`: what heads a row names what is beside it, and a part of that. */
+function nameInHead({ tag, text }: TextBlock, { text: beside }: TextBlock): string | null {
+  const [[part, ...others], [whole]] = [parsePrices(text), parsePrices(beside)];
+  if ((tag !== 'th' && tag !== 'dt') || !part || others.length > 0 || !whole || !looksLikeAmount(beside)) return null;
+  const name = text.slice(0, part.index).replace(/[\s:]*\p{Sc}?\s*$/u, '');
+  return Math.abs(part.amountMinor) < Math.abs(whole.amountMinor) && /\p{L}{2}/u.test(name) ? name : null;
 }
 
 /** `$3.30 off  −$3.30`: the name of a discount says how much it takes off. */

@@ -6,6 +6,8 @@ export type StemKind =
   /** Insurance, gift wrap and the like: "Delivery insurance" is no delivery. */
   | 'addOn'
   | 'address'
+  /** What the customer shall call an address in the list of them: "Home". */
+  | 'addressTitle'
   | 'afterOrder'
   /** The bare word for a name, of which only the neighbours tell which name it is. */
   | 'anyName'

@@ -113,3 +113,21 @@ test('a reading of a name in Latin letters is spelt only where the page insists 
   // Kanji are read in more than one way.
   assert.deepEqual(await wants(' *', { ...order, contact: { ...contact, firstName: '花子', lastName: '田中' } }), []);
 });
+
+test('an address that has to be given a name is called after its town; nothing else of unknown name is answered', async () => {
+  const order = purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] });
+  const memory = newMemory(order);
+  const wants = async (asked: string) => {
+    const view = readView(
+      await shop.see(
+        `<form><label>Street <input name="street"></label><label>City <input name="city"></label><label>Postcode <input name="postcode"></label>${asked}</form>`,
+      ),
+    );
+    const wanted = wantedFields(view, order, planAddresses(view, order, memory), memory);
+    return wanted.filter(({ field }) => field.kind === 'other').map(({ forms }) => forms[0]);
+  };
+  const field = (label: string, more = 'required') => `<label>${label} <input name="f_q" ${more}></label>`;
+  assert.deepEqual(await wants(field('Adres başlığı')), [order.shippingAddress.city]);
+  assert.deepEqual(await wants(field('Address nickname', '')), []);
+  assert.deepEqual(await wants(field('Zorba code')), []);
+});

@@ -1,4 +1,6 @@
 import type { PostalAddress, PurchaseOrder } from '../../orders/index.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { stems } from '../../words/name-stems.ts';
 import { CONTACT_FIELDS, type FieldClass, type FieldKind, type SnapshotElement } from '../perception/index.ts';
 import type { RunMemory } from '../run/run.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
@@ -87,9 +89,8 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
 }
 
 /**
- * A list of unknown name that offers the order's town asks for it, where nothing else does. A line of text beside the
- * street that the page does not go on without, such as a name for the address, says the town too: that tells nobody
- * anything new about the customer, and nothing false.
+ * A list of unknown name that offers the order's town asks for it, where nothing else does. Where an address has to be
+ * given a name of its own, for the list of the customer's addresses, that is the town as well.
  */
 function formsOfUnknown(
   view: View,
@@ -101,17 +102,14 @@ function formsOfUnknown(
   if (element.tag === 'select')
     return siblings.includes('city') || matchOption(element.options, [city]) < 0 ? null : [city];
   const isNamed = view.snapshot.messages.some(({ kind, ref }) => kind === 'error' && ref === element.ref);
-  return isFreeText(element) && (isNamed || isDemanded(element)) ? [city] : null;
+  return isAddressTitle(element) && (isNamed || isDemanded(element)) ? [city] : null;
 }
 
-/** What takes any words; a number, a code or a date has a form of its own. */
-function isFreeText({ role, type, inputMode, pattern, maxLength }: SnapshotElement): boolean {
-  const isText = role === 'textbox' && (type === 'text' || type === '') && pattern === '';
-  return isText && (inputMode === '' || inputMode === 'text') && (maxLength === 0 || maxLength >= SHORTEST_TEXT);
-}
+const addressTitle = new RegExp(stems('addressTitle'), 'u');
 
-/** Identity and tax numbers are shorter. */
-const SHORTEST_TEXT = 20;
+function isAddressTitle({ role, label, placeholder }: SnapshotElement): boolean {
+  return role === 'textbox' && [label, placeholder].some((words) => addressTitle.test(foldLabel(words)));
+}
 
 /** Marked as one that has to be filled, or refused empty. */
 function isDemanded({ required, invalid, error, label }: SnapshotElement): boolean {

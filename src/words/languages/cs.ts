@@ -300,6 +300,7 @@ export const cs: Vocabulary = {
   stems: {
     addOn: 'pojisteni | zaruk | darkove baleni',
     address: 'adresa | adresy',
+    addressTitle: '(nazev|oznaceni) adresy',
     afterOrder:
       'historie | sledovani | vraceni | objednat znovu | koupit znovu | opakovat objednavku | zrusit objednavku | detail\\w* objednavky',
     anyNumber: 'cislo',

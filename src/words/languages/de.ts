@@ -350,6 +350,7 @@ export const de: Vocabulary = {
   stems: {
     addOn: 'versicherung | schutz | garantie | spende | geschenkverpackung',
     address: 'adresse',
+    addressTitle: 'adress(e )?(name|bezeichnung|titel) | (name|bezeichnung) (der|dieser) adresse',
     afterOrder:
       'verlauf | verfolgen | retouren? | erneut bestellen | wieder bestellen | nochmals? bestellen | bestellung stornieren',
     anyNumber: 'nummer',

@@ -494,6 +494,8 @@ export const en: Vocabulary = {
   stems: {
     addOn: 'insurance | protection | warranty | donation | gift wrap',
     address: 'address | information',
+    addressTitle:
+      'address (title|name|label|nickname|alias) | ^alias$ | (name|title) (of|for) (this|the) address | save (this )?address as',
     afterOrder: 'status | history | track | tracking | returns? | my orders',
     anyName: 'name',
     anyNumber: 'number | num',

@@ -320,6 +320,7 @@ export const es: Vocabulary = {
   stems: {
     addOn: 'seguro | garantia | proteccion | donacion | envoltorio',
     address: 'direccion',
+    addressTitle: '(nombre|titulo|alias) de (la|esta) direccion',
     afterOrder:
       'seguimiento | historial | pedir de nuevo | volver a (pedir|comprar) | comprar de nuevo | repetir (el )?pedido | cancelar (el )?pedido | detalles del pedido',
     anyName: 'nombres?',

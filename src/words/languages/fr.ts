@@ -335,6 +335,7 @@ export const fr: Vocabulary = {
   stems: {
     addOn: 'assurance | garantie | protection | emballage cadeau',
     address: 'adresse',
+    addressTitle: '(nom|intitule|libelle|titre) de l adresse',
     afterOrder:
       'suivi | historique | commander (a|de) nouveau | recommander | racheter | annuler la commande | details de la commande',
     anyName: 'nom',

@@ -302,6 +302,7 @@ export const hu: Vocabulary = {
   stems: {
     addOn: 'biztositas | garancia | adomany | ajandekcsomagolas',
     address: 'szallitasi-?cim | cimek',
+    addressTitle: 'cim (neve|megnevezese)',
     afterOrder:
       'kovetes\\w* | visszakuldes | rendeleseim | rendeles (torlese|lemondasa|szama|reszletei|osszesito\\w*|allapota) | rendeles szama? .{0,12} | (meg)?rendeles osszesito\\w* | ujrarendel\\w* | \\d+ rendeles | rendeles szam | rendelesszam | rendeleseim',
     anyName: 'nev',

@@ -306,6 +306,7 @@ export const it: Vocabulary = {
   stems: {
     addOn: 'assicurazione | garanzia | protezione | donazione | confezione regalo',
     address: 'indirizzo',
+    addressTitle: '(nome|titolo) (dell |)indirizzo',
     afterOrder:
       'traccia | resi | ordina (di nuovo|ancora) | riordina | acquista (di nuovo|ancora) | annulla (l )?ordine | dettagli (dell )?ordine',
     anyName: 'nome',

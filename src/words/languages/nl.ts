@@ -307,6 +307,7 @@ export const nl: Vocabulary = {
   stems: {
     addOn: 'verzekering | garantie | bescherming | donatie | cadeauverpakking',
     address: 'adres',
+    addressTitle: 'adresnaam | naam (van (dit|het) )?adres',
     afterOrder: 'volg | opnieuw bestellen | nogmaals bestellen | bestelling annuleren | bestelgegevens',
     anyName: 'naam',
     anyNumber: 'nummer',

@@ -295,6 +295,7 @@ export const pl: Vocabulary = {
   },
   stems: {
     addOn: 'ubezpieczeni | gwarancj | ochron | darowizn | opakowanie na prezent',
+    addressTitle: '(nazwa|tytul) adresu',
     afterOrder:
       'sledz | historia | zamow ponownie | kup ponownie | ponow zamowienie | anuluj zamowienie | szczegoly zamowienia',
     anyNumber: 'numer',

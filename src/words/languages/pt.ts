@@ -306,6 +306,7 @@ export const pt: Vocabulary = {
   },
   stems: {
     addOn: 'seguro | garantia | protecao | doacao | embalagem',
+    addressTitle: '(nome|titulo|identificacao|apelido) d[oe] (endereco|morada)',
     afterOrder:
       'acompanhar | comprar novamente | pedir novamente | repetir (o )?pedido | cancelar (o )?pedido | detalhes do pedido',
     anyName: 'nome',

@@ -293,6 +293,7 @@ export const ro: Vocabulary = {
   stems: {
     addOn: 'asigurare | garantie | donatie | ambalaj cadou',
     address: 'adresa',
+    addressTitle: '(nume|titlu|denumire)(le|l|a)? adres(a|ei)',
     afterOrder:
       'istoric | urmarire | retur(?:uri|nare)? | comanda din nou | cumpara din nou | vezi comanda | comanda (dvs|dumneavoastra) | anuleaza comanda | detalii(le)? comenzii',
     anyName: 'nume | numele',

@@ -298,6 +298,7 @@ export const sk: Vocabulary = {
   stems: {
     addOn: 'poisteni | zaruk | darcekove balenie',
     address: 'adresa | adresy',
+    addressTitle: '(nazov|oznacenie) adresy',
     afterOrder:
       'historia | sledovanie | vratenie | objednat znova | kupit znova | zopakovat objednavku | zrusit objednavku | detail\\w* objednavky',
     anyNumber: 'cislo',

@@ -307,6 +307,7 @@ export const sv: Vocabulary = {
   stems: {
     addOn: 'forsakring | garanti | skydd | donation | presentinslagning',
     address: 'adress',
+    addressTitle: 'adressnamn | namn pa adressen',
     afterOrder:
       'historik | returer | spara (?:order|paket|bestallning)\\w* | bestall igen | kop igen | avbryt (bestallning|order) | orderdetaljer',
     anyName: 'namn',

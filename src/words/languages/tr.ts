@@ -272,6 +272,7 @@ export const tr: Vocabulary = {
   stems: {
     addOn: 'sigorta | garanti | bagis | hediye paketi',
     address: 'adres',
+    addressTitle: 'adres (basligi|adi|tanimi|ismi)',
     afterOrder:
       'gecmis\\w* | takip | takibi | iade | tekrar siparis( ver)? | yeniden siparis( ver)? | tekrar satin al | siparisi iptal et | siparis (detay|ozet)\\w*',
     anyNumber: 'numara',

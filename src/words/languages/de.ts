@@ -87,7 +87,7 @@ export const de: Vocabulary = {
     differentAddress: `(abweichende|andere|unterschiedliche|separate|neue) (liefer|rechnungs)?(adresse|anschrift).{0,20}
       | (liefer|rechnungs)(adresse|anschrift) (weicht|abweichend|ist eine andere|unterscheidet|und rechnungsadresse stimmen nicht).{0,30}
       | an (eine )?(andere|abweichende) adresse.{0,15} | (andere|abweichende|unterschiedliche) (adresse|(liefer|rechnungs)(adresse|anschrift))( .{0,20})? | adresse( .{0,30})? (stimmen nicht uberein|weichen? ab|weicht ab)`,
-    createAccount: `(kunden)?konto (anlegen|erstellen|eroffnen) | registrieren | neues konto | ein (kunden)?konto
+    createAccount: `(kunden|benutzer)?konto( .{0,15})? (anlegen|erstellen|eroffnen|einrichten) | registrieren | neues konto | ein (kunden)?konto
       | kundenkonto | mich registrieren`,
     saveDetails: `(daten|adresse|karte|angaben|informationen).{0,25}(speichern|merken) | angemeldet bleiben
       | eingeloggt bleiben | speichern.{0,40} | merken | fur (das|den|die) nachste(n)? .{0,20}

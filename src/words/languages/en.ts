@@ -146,7 +146,7 @@ export const en: Vocabulary = {
         | (different|another|separate|other) (billing|shipping|delivery|invoice)( address)?
         | (billing|shipping|delivery|invoice) address (is )?(different|differs)
         | use (a |an )?(different|another|separate|new) (billing|shipping|delivery)?( ?address)? | different from`,
-    createAccount: `create (an |my |a )?(customer )?account | register( me| an account)? | sign up for an account
+    createAccount: `(create|set up|open) (an |my |a |your )?((new|free|customer|user|online|shop) )*account | register( me| an account)? | sign up for an account
         | open an account | save .* (to|in) (an |my )?account | create .* password`,
     saveDetails: `save (this|my|these|the|your)? ?(information|info|details|card|address|payment|data|credit)
         | remember (me|this|my) | stay (signed|logged) in | keep me (signed|logged) in

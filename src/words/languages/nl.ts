@@ -73,7 +73,7 @@ export const nl: Vocabulary = {
     differentAddress: `(ander|afwijkend|verschillend) ?(factuur|bezorg|verzend|aflever)? ?adres( .{0,20})?
       | (factuur|bezorg|verzend|aflever) ?adres( .{0,12})? (wijkt|anders|verschilt|afwijkend|is anders)( .{0,15})?
       | (verzend|bezorg|lever)(en)? (naar|op) (een )?ander( .{0,15})? | naar een ander adres( .{0,15})? | (gebruik |verzend naar |lever op )?(een )?(ander|afwijkend|verschillend)\\w* (adres|factuuradres|verzendadres|afleveradres|bezorgadres)( .{0,30})? | adres\\w*( .{0,30})? (komen niet overeen|wijkt af|wijken af|verschillen)`,
-    createAccount: `(account|klantaccount) (aanmaken|maken|registreren) | maak (een )?account( .{0,20})? | registreren
+    createAccount: `(klant|gebruikers)?account( .{0,15})? (aanmaken|maken|registreren) | maak (een )?account( .{0,20})? | registreren
       | een account`,
     saveDetails: `(gegevens|adres|kaart|informatie)( .{0,20})? (opslaan|bewaren|onthouden)
       | (onthoud|bewaar|sla)( .{0,40})? | ingelogd blijven | aangemeld blijven

@@ -540,6 +540,17 @@ test("a list among the lines of a payer's address is no way to pay, unless its n
   assert.equal(await kindOf('Njia', 'pay[payment_method]', ['Moja', 'Mbili']), 'paymentMethod');
 });
 
+test('an account for the customer is one, whatever stands between its words', async () => {
+  for (const label of [
+    'Benutzerkonto für mich anlegen',
+    'Gebruikersaccount voor mij aanmaken',
+    'Create a user account',
+  ])
+    assert.deepEqual(await kinds(`<form><label><input type="checkbox" name="b"> ${label}</label></form>`), [
+      'createAccount',
+    ]);
+});
+
 test('a name that a machine made says nothing, whatever letters it holds', async () => {
   const list = (name: string) => `<form><h2>Your details</h2><label>Last name <input name="last"></label>
     <label>Type of customer <select ${name}><option value="">–</option><option>Private</option><option>Company</option></select></label></form>`;

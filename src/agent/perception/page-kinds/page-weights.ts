@@ -65,8 +65,8 @@ export const WORDS = {
 /** How much of a heading a text is, by its level or its size. */
 export const HEADINGS = { first: 1, lower: 0.75, large: 0.7, deepest: 3, largeFont: 20 } as const;
 
-/** Letters: of a title that are read, of a text that may be a message, of one that may be a sentence, of a bare page. */
-export const LETTERS = { title: 90, message: 220, sentence: 160, barePage: 900 } as const;
+/** Letters: of a title that are read, of a text that may be a message, a sentence or a paragraph, of a bare page. */
+export const LETTERS = { title: 90, message: 220, sentence: 160, paragraph: 400, barePage: 900 } as const;
 
 /** Words in the address of a page. */
 export const PATHS = { confirmation: 0.25, cart: 0.35, listing: 0.2, other: 0.15 } as const;

@@ -1,3 +1,4 @@
+import { complaintCode } from '../../../words/complaint-words.ts';
 import { foldLabel } from '../../../words/fold-text.ts';
 import { compileKinds, matchKinds } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
@@ -81,6 +82,8 @@ function textWords(snapshot: PageSnapshot, number: string | null): Evidence[] {
     const isUnder = text.covered && snapshot.modal && (text.heading === 1 || text.heading === 2);
     if ((text.covered && !isUnder) || text.landmark === 'footer' || text.landmark === 'nav') return [];
     const heading = headingShare(text);
+    const thanks = heading === 0 && number !== null ? thanksIn(text.text) : null;
+    if (thanks) return [thanks];
     if (text.text.length > (heading > 0 ? LETTERS.message : LETTERS.sentence)) return [];
     return matchKinds(phrases, foldLabel(withoutNumber(text.text, number))).flatMap(
       ({ kind, cover, phrase }): Evidence[] => {
@@ -102,6 +105,20 @@ function textWords(snapshot: PageSnapshot, number: string | null): Evidence[] {
     );
   });
 }
+
+/**
+ * "Thank you for your order. A message with all its details is on its way to …": beside an order's number the first
+ * sentence is the confirmation, however long the paragraph is. Not where it goes on to say what went wrong.
+ */
+function thanksIn(text: string): Evidence | null {
+  const [first = '', rest] = text.split(SENTENCE_END);
+  if (rest === undefined || text.length > LETTERS.paragraph || complaintCode(text) !== null) return null;
+  const said = matchKinds(phrases, foldLabel(first)).find(({ kind }) => kind === 'confirmation');
+  if (!said || said.cover <= WORDS.body.leastCover) return null;
+  return { kind: 'confirmation', weight: WORDS.body.telling * said.cover, why: `says "${said.phrase}"` };
+}
+
+const SENTENCE_END = /[.!?。！？]+(?:\s|(?<=[。！？]))/u;
 
 /** "Order #1007 confirmed" is said of an order as "Order confirmed" is. */
 function withoutNumber(text: string, number: string | null): string {

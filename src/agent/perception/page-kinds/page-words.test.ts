@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { classifyPage } from './classify-page.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+async function confirms(paragraph: string, number: string): Promise<number> {
+  const page = await shop.see(`<main><h1>Status</h1><p>${paragraph}</p><p>${number}</p><h2>Zahlung</h2></main>`);
+  return classifyPage(page).candidates.find(({ kind }) => kind === 'confirmation')?.score ?? 0;
+}
+
+test('thanks that open a paragraph confirm the order beside its number, unless the paragraph tells of a failure', async () => {
+  const more =
+    'Wir haben Ihre Zahlung erhalten, und eine E-Mail mit den Daten wird in den nächsten Minuten an Sie versandt.';
+  const number = 'Bestellnummer 4171';
+  assert.ok((await confirms(`Vielen Dank für Ihre Bestellung.<br>${more}`, number)) >= 0.6);
+  assert.ok((await confirms(`Vielen Dank für Ihre Bestellung.<br>${more}`, '')) < 0.3);
+  assert.ok((await confirms('Vielen Dank für Ihre Bestellung. Leider wurde Ihre Karte abgelehnt.', number)) < 0.3);
+  assert.ok((await confirms(`${more} Vielen Dank für Ihre Bestellung.`, number)) < 0.3);
+});

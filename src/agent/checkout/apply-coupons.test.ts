@@ -158,3 +158,9 @@ for (const opens of [true, false]) {
     else assert.deepEqual(run.memory.couponsLeft, ['SAVE']);
   });
 }
+
+test('in a form with other questions a field of bare words takes the code where the button alone beside it names a coupon', async (t) => {
+  const bare = SHARED.replace('name="coupon" placeholder="Your code"', 'name="x1" aria-label="Vok"');
+  assert.match(await textAfterCode(t, bare.replace('>Voucher<', '>Apply coupon<')), /Sent/);
+  assert.doesNotMatch(await textAfterCode(t, bare.replace('>Voucher<', '>Work it out<')), /Sent|Left/);
+});

@@ -201,17 +201,17 @@ function couponField(view: View): SnapshotElement | undefined {
 
 /**
  * "Enter code" in a form of its own: right below what opens the place for coupons, or where the form's heading or button
- * names one.
+ * names one. In a form with other questions only the button that is alone beside it, and sends the code alone, tells.
  */
 function unnamedCouponField(view: View): SnapshotElement | undefined {
   const { elements } = view.snapshot;
   return elements.find((element, at) => {
     const isText = element.role === 'textbox' && element.visible && element.landmark !== 'footer';
     if (!isText || (view.fields.get(element.ref)?.kind ?? 'other') !== 'other') return false;
-    if (couponForm(element, elements) !== 'own') return false;
-    const above = elements.slice(0, at).findLast(({ visible }) => visible);
     const submit = findCouponSubmit(element, elements, []);
-    const names = [above?.expanded === true ? above.text : '', element.section, submit?.text ?? ''];
+    const above = elements.slice(0, at).findLast(({ visible }) => visible);
+    const around = [above?.expanded === true ? above.text : '', element.section];
+    const names = [submit?.text ?? '', ...(couponForm(element, elements) === 'own' ? around : [])];
     return names.some((name) => name.length <= LONGEST_NAME && says('namesCoupon', name));
   });
 }

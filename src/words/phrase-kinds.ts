@@ -32,7 +32,7 @@ export const PHRASE_KINDS = {
   news: 'words',
   addsToOrder: 'words',
   partOfOrder: 'words',
-  /** Wish lists and shelves beside the cart. */
+  /** Wish lists, lists to compare and shelves beside the cart. */
   keepsForLater: 'words',
   /** What stands in place of the button that buys while there is nothing to buy. */
   tellsWhenBack: 'words',

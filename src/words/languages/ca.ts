@@ -212,7 +212,7 @@ export const ca: Vocabulary = {
     sendingFee: '(despeses )?(d |de )?(enviament|entrega|embalatge|transport|ports)( .{0,6})?',
     card: 'targeta( (de credit|de debit|bancaria|credit|debit))?',
     tellsWhenBack: 'avisa( m| me)?( .{0,15})? (disponible|disponibilitat)',
-    keepsForLater: 'llista de desitjos | desar per a? ?mes tard | preferits',
+    keepsForLater: 'llista de desitjos | desar per a? ?mes tard | preferits | compara(r|cio|dor)',
     notCard: 'regal | fidelitat | fidelitzacio',
     offlinePayment:
       'contrareemborsament | transferencia( .{0,10})? | efectiu | en metal ?lic | a la botiga | rebut domiciliat | contra ?reembors\\w* | xecs?',

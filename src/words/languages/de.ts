@@ -284,7 +284,7 @@ export const de: Vocabulary = {
     tellsWhenBack:
       '(benachrichtig\\w*|informier\\w*|erinner\\w*)( mich| mir)?,? (wenn|sobald)( .{0,12})? (verfugbar|lieferbar|auf lager)',
     keepsForLater:
-      'wunschliste | wunschzettel | merkliste | merkzettel | fur spater (speichern|merken|aufheben) | auf die merkliste | spater kaufen',
+      'wunschliste | wunschzettel | merkliste | merkzettel | fur spater (speichern|merken|aufheben) | auf die merkliste | spater kaufen | vergleich\\w*',
     notCard: 'geschenk\\w*',
     offlinePayment: `nachnahme | vorkasse | uberweisung | bankuberweisung | rechnung | zahlung bei lieferung
       | kauf auf rechnung | schecks? | (per|mit) scheck`,

@@ -404,7 +404,7 @@ export const en: Vocabulary = {
     tellsWhenBack:
       '(notify|email|e mail|tell|alert)( me)? when( .{0,12})? (available|in stock|back|restocked) | notify when available',
     keepsForLater:
-      'wish ?lists? | (save|keep|put aside|store)( .{0,10})? for later | (add|save) to (my )?(favou?rites|wishes)',
+      'wish ?lists? | (save|keep|put aside|store)( .{0,10})? for later | (add|save) to (my )?(favou?rites|wishes) | (add|added) to (the )?compar(e|ison)( list)? | compar(e|ison)( list)?',
     notCard: 'gift | loyalty | store credit | paypal | klarna | amazon',
     offlinePayment: `cash | cod | on delivery | check | money order | wire transfer | direct bank | invoice
       | pay later by invoice | test payment | test gateway | bogus | manual payment | offline | purchase order`,

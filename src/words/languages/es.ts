@@ -258,7 +258,7 @@ export const es: Vocabulary = {
     card: 'tarjeta',
     tellsWhenBack:
       '(avisame|avisarme|notificarme|notificame|aviseme|avisadme)( .{0,15})? (disponible|disponibilidad|en stock)',
-    keepsForLater: 'lista de deseos | guardar para (mas tarde|despues|luego) | favoritos',
+    keepsForLater: 'lista de deseos | guardar para (mas tarde|despues|luego) | favoritos | compara(r|cion|dor)',
     notCard: 'regalo',
     offlinePayment:
       'contra ?reembolso | bank transfer | transferencia | factura | pago (en|contra) (la )?entrega | cheques? | pago mediante cheques?',

@@ -234,7 +234,7 @@ export const fi: Vocabulary = {
     sendingFee: 'toimitu\\w* | postikulu\\w* | rahti\\w* | lahety\\w* | pakkauskulu\\w*',
     card: 'kortti | korttimaksu | luottokortti | maksukortti | pankkikortti | kortilla | maksu kortilla | debit kortti',
     tellsWhenBack: '(ilmoita|muistuta)( minulle)?( .{0,15})? (saatavilla|varastossa|saatavuudesta)',
-    keepsForLater: 'toivelist\\w* | (tallenna|saasta|siirra)( .{0,8})? myohemmaksi | suosik\\w+',
+    keepsForLater: 'toivelist\\w* | (tallenna|saasta|siirra)( .{0,8})? myohemmaksi | suosik\\w+ | vertail\\w*',
     notCard: 'lahjakort\\w* | etukort\\w* | mobile ?pay',
     offlinePayment:
       'lasku | laskulla | postiennakko | bussiennakko | tilisiirto | pankkisiirto | ennakkomaksu | kateinen | kateisella | maksu (noudettaessa|toimituksen yhteydessa) | jalkivaatimus\\w* | shek(ki|illa)( maksaminen)? | toimitettaessa | toimituksen yhteydessa | kateistilaus',

@@ -217,7 +217,7 @@ export const hrSr: Vocabulary = {
     sendingFee: '(troskovi |trosak )?(dostav\\S+|isporuk\\S+|postarin\\S+|pakiranj\\S+|pakovanj\\S+)',
     card: '(kreditn\\S+ |debitn\\S+ |platn\\S+ |bankovn\\S+ )?kartic(a|om|e|ama|u)',
     tellsWhenBack: '(obavijesti|obavesti)( me)?( .{0,15})? (dostupn\\w+|na stanju)',
-    keepsForLater: 'list[ua] zelja | (sacuvaj|spremi)( .{0,8})? za kasnije | omiljen\\w+',
+    keepsForLater: 'list[ua] zelja | (sacuvaj|spremi)( .{0,8})? za kasnije | omiljen\\w+ | usporedi\\w* | uporedi\\w*',
     notCard: 'poklon\\S* | darovn\\S+ | loyalty',
     offlinePayment:
       'pouzece\\S* | pouzecem | (opca |opsta |virmansk\\S+ )?uplatnic\\S+ | virman\\S* | gotovin\\S+ | bankovn\\S+ (prijenos|transfer|uplata) | uplata na racun | po (ponudi|predracunu) | predracun | prilikom preuzimanja | cek(om)? | direktna bankovna',

@@ -233,7 +233,8 @@ export const hu: Vocabulary = {
     sendingFee: 'szallitas\\w* | kiszallitas\\w* | postakoltseg\\w* | postai | ^csomagol\\w* | kezbesites\\w*',
     card: 'bankkartya\\w* | bankkarty\\w* | hitelkartya\\w* | kartya | kartyaval | kartyas fizetes | online bankkartya\\w*',
     tellsWhenBack: '(ertesites|ertesitsen|ertesitest)( .{0,15})? (elerheto|raktaron|keszleten)',
-    keepsForLater: 'kivansaglist\\w* | (mentes|felreteves|elmentem|felreteszem)( .{0,8})? kesobbre | kedvencek\\w*',
+    keepsForLater:
+      'kivansaglist\\w* | (mentes|felreteves|elmentem|felreteszem)( .{0,8})? kesobbre | kedvencek\\w* | osszehasonlit\\w*',
     notCard: 'ajandek\\w* | torzsvasarlo\\w* | szep kartya | pontgyujto',
     offlinePayment:
       'utanvet\\w* | (banki )?atutalas\\w* | eloreutalas\\w* | elore utalas\\w* | szamla\\w* | keszpenz\\w* | (fizetes )?(atvetelkor|helyszinen|szallitaskor) | proforma\\w* | csekk(es fizetes)?',

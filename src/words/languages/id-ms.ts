@@ -214,7 +214,8 @@ export const idMs: Vocabulary = {
     sendingFee: '(biaya |ongkos )?(pengiriman|penghantaran|ongkir|kirim|pengemasan)( .{0,8})?',
     card: '(kartu|kad)( (kredit|debit))?( .{0,8})?',
     tellsWhenBack: '(beri tahu|beritahu|ingatkan|maklumkan)( saya)?( .{0,12})? (tersedia|ada stok)',
-    keepsForLater: '(daftar keinginan|senarai hajat|wishlist) | simpan untuk nanti | simpan untuk kemudian',
+    keepsForLater:
+      '(daftar keinginan|senarai hajat|wishlist) | simpan untuk nanti | simpan untuk kemudian | bandingkan | perbandingan',
     notCard: 'hadiah | anggota | ahli | pengenalan',
     offlinePayment:
       '(bayar|bayaran|pembayaran)?( )?(di tempat|ketika (penghantaran|terima)|saat (terima|diterima)) | cod | tunai | transfer( .{0,12})? | pindahan (bank|wang) | (indomaret|alfamart)( .{0,8})? | virtual account( .{0,6})? | faktur | cek | pembayaran (via )?cek',

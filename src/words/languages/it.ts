@@ -250,7 +250,7 @@ export const it: Vocabulary = {
     sendingFee: 'spedizione',
     card: 'carta | carta di credito',
     tellsWhenBack: '(avvisami|avvisatemi|avvertimi|notificami)( .{0,12})? (disponibile|disponibilita)',
-    keepsForLater: 'lista (dei )?desideri | salva(re)? per (dopo|piu tardi) | preferiti',
+    keepsForLater: 'lista (dei )?desideri | salva(re)? per (dopo|piu tardi) | preferiti | confront(a|o|are)',
     notCard: 'regalo',
     offlinePayment: 'contrassegno | bonifico | fattura | pagamento alla consegna | assegn[oi]',
     aboutMoney: 'pagare | acquist\\w* | abbon\\w*',

@@ -211,7 +211,8 @@ export const lt: Vocabulary = {
     sendingFee: '(pristatym\\w+|siuntim\\w+|pakavim\\w+)',
     card: '(kredito |debeto |mokejimo |banko )?kortel(e|es|emis)',
     tellsWhenBack: '(pranesti|informuoti|praneskite)( man)?( .{0,12})? (atsiras|turesime|prekyboje)',
-    keepsForLater: 'nor[ue] saras\\w+ | (issaugoti|palikti)( .{0,8})? velesniam laikui | megstamiausi\\w*',
+    keepsForLater:
+      'nor[ue] saras\\w+ | (issaugoti|palikti)( .{0,8})? velesniam laikui | megstamiausi\\w* | palygin\\w*',
     notCard: 'dovan\\w+ | lojalum\\w+',
     offlinePayment:
       '(bankin\\w+|banko) (pavedim\\w+|pervedim\\w+) | pavedim\\w+ | grynais\\w*( .{0,12})? | (atsiimant|pristatymo metu|gavus) ?(preke|prekes)? | cek(is|iu|iai) | isankstin\\w+ saskait\\w+ | israsoma saskaita',

@@ -210,7 +210,7 @@ export const lv: Vocabulary = {
     sendingFee: '(piegad\\w+|nosutisan\\w+|sutisan\\w+|iepakosan\\w+)',
     card: '(kredit|debet|maksajumu |bankas )?kart(e|es|i|em)',
     tellsWhenBack: '(pazinot|informet)( man)?( .{0,12})? (pieejam\\w+|noliktava)',
-    keepsForLater: 'velmju sarakst\\w* | (saglabat|atlikt)( .{0,8})? velakam laikam',
+    keepsForLater: 'velmju sarakst\\w* | (saglabat|atlikt)( .{0,8})? velakam laikam | salidzin\\w*',
     notCard: 'davanu | lojalitates',
     offlinePayment:
       '(bankas )?parskaitijum\\w+ | pecmaks\\w+ | skaidra naud\\w+ | skaidra | sanemsanas bridi | (cek|ceka)\\w*( maksajums)? | prieksapmaks\\w+ | rekins',

@@ -244,7 +244,7 @@ export const nbNo: Vocabulary = {
     sendingFee: 'frakt\\w* | levering\\w* | porto | forsendelse\\w* | ekspedisjon\\w* | emballasje\\w*',
     card: 'kort | betalingskort | kredittkort | bankkort | kortbetaling | debetkort | betaling med kort',
     tellsWhenBack: '(varsle|gi)( meg)?( beskjed)?( .{0,12})? (pa lager|tilgjengelig)',
-    keepsForLater: 'onskelist\\w* | (lagre|spar|legg til side)( .{0,8})? til senere | favoritter',
+    keepsForLater: 'onskelist\\w* | (lagre|spar|legg til side)( .{0,8})? til senere | favoritter | sammenlign\\w*',
     notCard: 'gavekort\\w* | vipps | medlemskort\\w*',
     offlinePayment: `faktura | mot faktura | oppkrav | postoppkrav | bankoverforing | forskuddsbetaling | kontooverforing
       | betal(ing)? (i butikken|i butikk|ved (levering|henting)) | kontant\\w* | sjekk( ?betaling)? | postoppkrav | overforing til bankkonto`,

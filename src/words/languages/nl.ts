@@ -249,7 +249,8 @@ export const nl: Vocabulary = {
     card: 'bancontact card | creditcard | betaalkaart',
     tellsWhenBack:
       '(meld|mail|bericht|houd|waarschuw)( het)?( mij| me)?( .{0,20})? (op voorraad|beschikbaar|leverbaar)',
-    keepsForLater: '(verlanglijst\\w*|wensenlijst\\w*|favorieten) | (bewaar|bewaren|opslaan)( .{0,8})? voor later',
+    keepsForLater:
+      '(verlanglijst\\w*|wensenlijst\\w*|favorieten) | (bewaar|bewaren|opslaan)( .{0,8})? voor later | vergelijk\\w*',
     notCard: 'cadeau\\w*',
     offlinePayment: `onder rembours | overboeking | bankoverschrijving | factuur | rembours | contant( bij levering)?
       | (betalen|betaling) bij (aflevering|bezorging|levering|ontvangst)`,

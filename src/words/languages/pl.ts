@@ -240,7 +240,7 @@ export const pl: Vocabulary = {
     card: 'karta | karty | karta platnicza',
     tellsWhenBack: 'powiadom( mnie)?( .{0,15})? (dostepnosci|dostepny|dostepne)',
     keepsForLater:
-      '(listy|lista|liste) zyczen | (zapisz|zachowaj|odloz)( .{0,8})? na pozniej | ulubion\\w+ | schowk\\w+',
+      '(listy|lista|liste) zyczen | (zapisz|zachowaj|odloz)( .{0,8})? na pozniej | ulubion\\w+ | schowk\\w+ | porown\\w*',
     notCard: 'podarunkowa',
     offlinePayment: 'za pobraniem | przelew | faktura | czek\\w* | gotowk[aią] przy odbiorze | gotowka przy odbiorze',
     aboutMoney: 'zaplac\\w* | plac(e|isz) | kup(ic|uje)? | zamow\\w* | subskry\\w*',

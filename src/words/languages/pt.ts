@@ -251,7 +251,7 @@ export const pt: Vocabulary = {
     sendingFee: 'entrega',
     card: 'cartao',
     tellsWhenBack: '(avise|avisar|notifique|avisem)( me)?( .{0,12})? (disponivel|disponibilidade|chegar)',
-    keepsForLater: 'lista de desejos | (guardar|salvar) para (mais tarde|depois) | favoritos',
+    keepsForLater: 'lista de desejos | (guardar|salvar) para (mais tarde|depois) | favoritos | compara(r|cao|dor)',
     notCard: 'presente',
     offlinePayment: 'fatura | pagamento na entrega',
     aboutMoney: 'comprar | assin\\w*',

@@ -228,7 +228,7 @@ export const ro: Vocabulary = {
     sendingFee: 'livrare\\w* | transport\\w* | expediere\\w* | curier\\w*',
     card: 'card | cardul | cu cardul | card bancar | card de credit | card de debit | plata online cu cardul | card online',
     tellsWhenBack: '(anunta|notifica|alerta)( ma)?( .{0,15})? (disponibil|in stoc|stoc)',
-    keepsForLater: 'list\\w* de dorinte | (salveaza|pastreaza)( .{0,8})? pentru mai tarziu | favorite',
+    keepsForLater: 'list\\w* de dorinte | (salveaza|pastreaza)( .{0,8})? pentru mai tarziu | favorite | compara\\w*',
     notCard: 'cadou | fidelitate',
     offlinePayment:
       'ramburs | numerar | cash | transfer bancar | ordin de plata | plata la (livrare|ridicare) | virament( bancar)? | factura proforma | factura | cec( de plata)?',

@@ -209,7 +209,7 @@ export const sl: Vocabulary = {
     sendingFee: '(stroski |strosek )?(dostav\\w+|postnin\\w+|posiljanj\\w+|pakiranj\\w+)',
     card: '(kreditn\\w+ |debetn\\w+ |placiln\\w+ |bancn\\w+ )?kartic(a|o|e|ami)',
     tellsWhenBack: 'obvesti( me)?( .{0,12})? (na voljo|na zalogi)',
-    keepsForLater: 'seznam zelja | (shrani|odlozi)( .{0,8})? za (pozneje|kasneje) | priljubljen\\w+',
+    keepsForLater: 'seznam zelja | (shrani|odlozi)( .{0,8})? za (pozneje|kasneje) | priljubljen\\w+ | primerja\\w*',
     notCard: 'darilna | darilno | zvestobe',
     offlinePayment:
       'povzetj\\w+ | (po )?predracun\\w* | (bancno |bancna |neposredna bancna )(nakazilo|transakcija) | nakazilo | gotovin\\w+ | ob prevzemu | cek(i|om)? | upn | polozni(ca|co)',

@@ -207,7 +207,7 @@ export const vi: Vocabulary = {
     sendingFee: '(phi )?(van chuyen|giao hang|ship|dong goi)( .{0,8})?',
     card: 'the (tin dung|ghi no|ngan hang|quoc te|noi dia|atm|visa|thanh toan) | the tin dung( .{0,12})? | bang the',
     tellsWhenBack: '(thong bao|bao)( cho)?( toi)? khi (co hang|con hang)',
-    keepsForLater: 'danh sach (yeu thich|mong muon) | luu (lai )?de mua sau | mua sau',
+    keepsForLater: 'danh sach (yeu thich|mong muon) | luu (lai )?de mua sau | mua sau | so sanh',
     notCard: 'qua tang | thanh vien | tich diem | the cao',
     offlinePayment:
       'khi nhan hang | (thanh toan |tra )?tien mat( .{0,12})? | chuyen khoan( .{0,12})? | thu ho | tai cua hang | cong no | (bang )?chi phieu',

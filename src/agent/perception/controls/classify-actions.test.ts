@@ -307,6 +307,12 @@ test('what keeps a thing for later neither buys it nor leads on', async () => {
   );
   const cart = '<main><h1>Carrinho</h1><button>Guardar para depois</button><button>Guardar e continuar</button></main>';
   assert.equal(await best(cart, 'continue'), 'Guardar e continuar');
+  for (const [language, compares] of [
+    ['nl', 'Toevoegen om te vergelijken'],
+    ['en', 'Add to compare'],
+    ['fr', 'Ajouter au comparateur'],
+  ] as const)
+    assert.equal(await best(product(compares, 'Zapytaj'), 'addToCart'), '', language);
 });
 
 test('an address that one may write oneself is entered by hand', async () => {

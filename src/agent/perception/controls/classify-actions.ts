@@ -152,8 +152,14 @@ function shareBeside(scores: Scores, isAhead: boolean): (kind: ActionKind) => nu
   };
 }
 
-/** What names the cart as well may move something into it. */
-const isForLater = (name: string): boolean => says('keepsForLater', name) && !says('cart', name);
+/** By its name, or by where it leads. What names the cart as well may move something into it. */
+function isForLater(element: SnapshotElement): boolean {
+  const name = actionName(element);
+  const path = element.role === 'link' && URL.canParse(element.href) ? new URL(element.href).pathname : '';
+  return (
+    [name, path].some((words) => says('keepsForLater', words)) && ![name, path].some((words) => says('cart', words))
+  );
+}
 const BUYS_OR_LEADS_ON: readonly ActionKind[] = ['addToCart', 'buyNow', 'goToCheckout', 'continue', 'placeOrder'];
 
 const OPENS_BLOCK: [ActionKind, { score: number; why: string[] }] = [
@@ -168,7 +174,7 @@ function scoreElement(element: SnapshotElement, scene: ActionScene): ActionCandi
   const shareOf = shareBeside(scores, isAhead);
   if (confirmsStep(actionName(element))) scores.delete('placeOrder');
   // "Add to wish list" and "Save for later" begin like what buys and what leads on.
-  if (isForLater(actionName(element))) for (const kind of BUYS_OR_LEADS_ON) scores.delete(kind);
+  if (isForLater(element)) for (const kind of BUYS_OR_LEADS_ON) scores.delete(kind);
   return [...scores].flatMap(([kind, { score, why }]) => {
     const share = shareOf(kind);
     const placed = adjust({ element, kind, score: score * share, scene });

@@ -30,6 +30,8 @@ export type StemKind =
   | 'day'
   | 'deliveryMethod'
   | 'deliveryName'
+  /** A part of a town, which an address has in some countries. */
+  | 'district'
   | 'errorName'
   | 'expiry'
   | 'listing'

@@ -131,3 +131,21 @@ test('an address that has to be given a name is called after its town; nothing e
   assert.deepEqual(await wants(field('Address nickname', '')), []);
   assert.deepEqual(await wants(field('Zorba code')), []);
 });
+
+test('a part of the town that has to be named is the second line of the address, where no other field takes that', async () => {
+  const sample = purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] });
+  const order = { ...sample, shippingAddress: { ...sample.shippingAddress, addressLine2: 'Al Wurud' } };
+  const memory = newMemory(order);
+  const wants = async (asked: string) => {
+    const page = `<form><label>Street <input name="street"></label><label>City <input name="city"></label>
+      <label>Postcode <input name="postcode"></label>${asked}</form>`;
+    const view = readView(await shop.see(page));
+    const wanted = wantedFields(view, order, planAddresses(view, order, memory), memory);
+    return wanted.filter(({ field }) => field.kind === 'other').map(({ forms }) => forms[0]);
+  };
+  const field = (label: string, more = 'required') =>
+    `<label>${label} <input name="f_${label.length}" ${more}></label>`;
+  for (const label of ['الحي *', 'Neighbourhood', 'Colonia']) assert.deepEqual(await wants(field(label)), ['Al Wurud']);
+  assert.deepEqual(await wants(field('الحي', '')), [], 'nobody has to say it');
+  assert.deepEqual(await wants(field('Colonia') + field('Apartment, suite', '')), [], 'it has a field of its own');
+});

@@ -81,7 +81,8 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
     const siblings = all.filter((other) => sameAddress(other.field, field)).map((other) => other.field.kind);
     const plain =
       fieldForms(field.kind, order, address, neighboursOf(siblings), isDemanded(element)) ??
-      formsOfUnknown(view, { element, field }, address, siblings);
+      formsOfUnknown(view, { element, field }, address, siblings) ??
+      formsOfDistrict({ element, field }, address, siblings);
     const isReading = field.kind.endsWith('Kana');
     const forms = isReading ? plain?.map((form) => inKanaOf(element.label, form)) : plain;
     return forms ? [{ element, field, forms, key: fieldKey(element, field) }] : [];
@@ -102,13 +103,26 @@ function formsOfUnknown(
   if (element.tag === 'select')
     return siblings.includes('city') || matchOption(element.options, [city]) < 0 ? null : [city];
   const isNamed = view.snapshot.messages.some(({ kind, ref }) => kind === 'error' && ref === element.ref);
-  return isAddressTitle(element) && (isNamed || isDemanded(element)) ? [city] : null;
+  const isTitle = element.role === 'textbox' && namesAny(addressTitle, element);
+  return isTitle && (isNamed || isDemanded(element)) ? [city] : null;
 }
 
+/** "Neighbourhood", "Colonia", "الحي": a part of the town that has to be named is the second line, where nothing else takes that. */
+function formsOfDistrict(
+  { element, field }: Shown,
+  { addressLine2 }: PostalAddress,
+  siblings: readonly FieldKind[],
+): string[] | null {
+  const isAsked = field.kind === 'other' && element.role === 'textbox' && isDemanded(element);
+  if (!isAsked || siblings.includes('street2') || addressLine2.trim() === '') return null;
+  return namesAny(district, element) ? [addressLine2] : null;
+}
+
+const district = new RegExp(stems('district'), 'u');
 const addressTitle = new RegExp(stems('addressTitle'), 'u');
 
-function isAddressTitle({ role, label, placeholder }: SnapshotElement): boolean {
-  return role === 'textbox' && [label, placeholder].some((words) => addressTitle.test(foldLabel(words)));
+function namesAny(words: RegExp, { label, placeholder }: SnapshotElement): boolean {
+  return [label, placeholder].some((text) => words.test(foldLabel(text).trim()));
 }
 
 /** Marked as one that has to be filled, or refused empty. */

@@ -367,6 +367,7 @@ export const de: Vocabulary = {
     day: 'tage?n?',
     deliveryMethod: 'versand',
     deliveryName: 'spedition | versand | lieferung( .{0,20})?',
+    district: '^(orts|stadt)teil$',
     errorName: 'fehler | ungueltig',
     expiry: 'ablauf | gultig | verfall',
     listing: 'kategorie',

@@ -517,6 +517,7 @@ export const en: Vocabulary = {
     deliveryMethod: 'ship | deliver | carrier | freight',
     deliveryName:
       'standard | economy | overnight | ground | flat rate | courier | shipping( .{0,20})? | delivery( .{0,20})? | free shipping',
+    district: 'neighbou?rhood | ^district$ | ^suburb$ | ^quarter$ | ^ward$',
     errorName: 'error | invalid | danger | fail | problem',
     expiry: 'exp | card | valid | cc',
     listing: 'category | categories | collections? | search | shop | c',

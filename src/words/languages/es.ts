@@ -335,6 +335,7 @@ export const es: Vocabulary = {
     checkout: 'pedido | finaliz',
     deliveryMethod: 'envio',
     deliveryName: 'envio( .{0,20})? | entrega( .{0,20})?',
+    district: 'colonia | ^barrio$',
     expiry: 'caduc | venc',
     lookFor: 'buscar',
     lookForBy: 'por',

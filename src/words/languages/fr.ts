@@ -352,6 +352,7 @@ export const fr: Vocabulary = {
     cookieNotice: 'rgpd',
     deliveryMethod: 'livraison',
     deliveryName: 'livraison( .{0,20})?',
+    district: '^quartier$',
     errorName: 'erreur',
     listing: 'categorie',
     lookFor: 'recherche[rz]?',

@@ -322,6 +322,7 @@ export const it: Vocabulary = {
     checkout: 'cassa | \\bordine',
     deliveryMethod: 'spediz',
     deliveryName: 'spedizione( .{0,20})?',
+    district: '^quartiere$',
     expiry: 'scad',
     lookFor: 'cerca',
     lookForBy: 'per',

@@ -309,6 +309,7 @@ export const pl: Vocabulary = {
     checkout: 'zamowien',
     deliveryMethod: 'dostaw',
     deliveryName: 'kurier( .{0,12})? | dostawa( .{0,20})?',
+    district: '^dzielnica$',
     expiry: 'wazn',
     lookFor: 'szukaj',
     lookForBy: 'wg',

@@ -319,6 +319,7 @@ export const pt: Vocabulary = {
     cart: 'carrinho',
     checkout: 'pedido | finaliz',
     deliveryName: 'entrega( .{0,20})? | envio( .{0,20})?',
+    district: 'bairro',
     lookFor: 'buscar',
     lookForBy: 'por',
     messageName: 'aviso',

@@ -289,6 +289,7 @@ export const tr: Vocabulary = {
     deliveryMethod: 'kargo | teslimat',
     deliveryName:
       'kargo( .{0,20})? | teslimat( .{0,20})? | kurye( .{0,12})? | ucretsiz kargo | (yurtici|aras|mng|surat|ptt)( kargo)?( .{0,12})? | magazadan teslim( .{0,12})?',
+    district: 'mahalle',
     listing: 'kategori',
     lookFor: '\\barama\\b',
     month: '\\bay\\b',

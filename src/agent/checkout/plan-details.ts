@@ -107,14 +107,18 @@ function formsOfUnknown(
   return isTitle && (isNamed || isDemanded(element)) ? [city] : null;
 }
 
-/** "Neighbourhood", "Colonia", "الحي": a part of the town that has to be named is the second line, where nothing else takes that. */
+/**
+ * "Neighbourhood", "Colonia", "الحي": a part of the town that has to be named is the second line, where nothing else takes
+ * that or where the line itself says so.
+ */
 function formsOfDistrict(
   { element, field }: Shown,
   { addressLine2 }: PostalAddress,
   siblings: readonly FieldKind[],
 ): string[] | null {
   const isAsked = field.kind === 'other' && element.role === 'textbox' && isDemanded(element);
-  if (!isAsked || siblings.includes('street2') || addressLine2.trim() === '') return null;
+  const isTaken = siblings.includes('street2') && !district.test(foldLabel(addressLine2));
+  if (!isAsked || isTaken || addressLine2.trim() === '') return null;
   return namesAny(district, element) ? [addressLine2] : null;
 }
 

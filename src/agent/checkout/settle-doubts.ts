@@ -38,8 +38,9 @@ export async function settleDoubts(run: Run, view: View): Promise<View> {
  */
 export async function settleSums(run: Run, view: View): Promise<View | null> {
   const { cardTyped, shippingOption } = run.memory;
-  // Before a delivery is chosen sums are rarely whole.
+  // Before a delivery is chosen sums are rarely whole, and a step without a total shows none.
   if (!run.reader || cardTyped || shippingOption === null || !showsSums(run, view)) return null;
+  if (readTotals(view.snapshot, chosenDelivery(run.memory)).total === null) return null;
   const refusal = reviewRefusal(run, view);
   if (!refusal || !MISREAD.has(refusal.code)) return null;
   if (!run.tries.mayTry(`sums in doubt ${view.snapshot.url}`, MOST_SUMS)) return null;

@@ -338,3 +338,12 @@ test('"confirm" with the step that it confirms orders nothing; what only ever or
   for (const name of ['Confirm', 'Confirm order', 'Confirm and place order', 'Confirm and pay'])
     assert.equal(await best(review(name), 'placeOrder', 'https://shop.test/checkout/review'), name);
 });
+
+test('beside a button that buys, one that says just "cart" and leads nowhere adds', async () => {
+  const product = (cart: string) =>
+    `<header><a href="/order/basket.html">장바구니 0</a></header><main><h1>캔들</h1><p>18,000원</p>
+    <div><a href="#none">바로구매하기</a>${cart}</div></main>`;
+  assert.equal(await best(product('<a href="#none">장바구니</a>'), 'addToCart'), '장바구니');
+  assert.equal(await best(product('<a href="/order/basket.html">장바구니</a>'), 'addToCart'), '');
+  assert.equal(await best(product('<a href="#none">장바구니 보기</a>'), 'addToCart'), '', 'it shows the cart');
+});

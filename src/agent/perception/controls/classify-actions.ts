@@ -19,6 +19,7 @@ import { opensOwnBlock } from './opens-own-block.ts';
 import { readSurroundings } from './place-features.ts';
 import { type ActionScene, readScene } from './read-scene.ts';
 import { adjust } from './scene-rules.ts';
+import { settleCartWords } from './settle-cart-words.ts';
 import { settleOrderWords } from './settle-order-words.ts';
 
 const phrases = compileKinds<ActionKind>('actions');
@@ -194,7 +195,7 @@ export function classifyActions(
     .filter((e) => roles.has(e.role) && e.visible && !ANSWERS.has(fields.get(e.ref)?.kind ?? 'other'))
     .flatMap((e) => scoreElement(e, scene))
     .concat(guestRadios(snapshot, scene), couponBoxes(snapshot, scene), namelessSteps(snapshot));
-  const worded = settleOrderWords(snapshot, fields, said);
+  const worded = settleCartWords(snapshot, settleOrderWords(snapshot, fields, said));
   return [...worded, ...byPlace(snapshot, fields, worded)].sort((a, b) => b.score - a.score);
 }
 

@@ -2,8 +2,8 @@ import { findName, type SnapshotElement } from '../perception/index.ts';
 import type { View } from '../view/view.ts';
 
 /**
- * The first main heading, or the one that names the page. Some shops make one of their own name on every page; that one leads to the front page, or away
- * from the head of the page.
+ * The first main heading, or the one that names the page. Some shops make one of their own name on every page; that one
+ * leads to the front page, or away from the head of the page.
  */
 export function productTitle({ snapshot }: View): string {
   const home = new Set(snapshot.elements.filter(leadsHome).map(({ text }) => text));

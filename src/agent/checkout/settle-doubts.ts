@@ -1,5 +1,5 @@
 import { pressForEffect } from '../actions/press-for-effect.ts';
-import { readTotals, type SnapshotElement } from '../perception/index.ts';
+import { readTotals, type SnapshotElement, type Totals } from '../perception/index.ts';
 import { readAgain, type Stage } from '../reader/index.ts';
 import { findByPrint } from '../recipes/fingerprint.ts';
 import type { Lesson } from '../recipes/lesson.ts';
@@ -39,8 +39,8 @@ export async function settleDoubts(run: Run, view: View): Promise<View> {
 export async function settleSums(run: Run, view: View): Promise<View | null> {
   const { cardTyped, shippingOption } = run.memory;
   // Before a delivery is chosen sums are rarely whole, and a step without a total shows none.
-  if (!run.reader || cardTyped || shippingOption === null || !showsSums(run, view)) return null;
-  if (readTotals(view.snapshot, chosenDelivery(run.memory)).total === null) return null;
+  if (!run.reader || cardTyped || shippingOption === null) return null;
+  if (!tellsParts(readTotals(view.snapshot, chosenDelivery(run.memory)))) return null;
   const refusal = reviewRefusal(run, view);
   if (!refusal || !MISREAD.has(refusal.code)) return null;
   if (!run.tries.mayTry(`sums in doubt ${view.snapshot.url}`, MOST_SUMS)) return null;
@@ -99,9 +99,14 @@ function lacksWayOn(run: Pick<Run, 'memory' | 'site'>, view: View): boolean {
 }
 
 /** A step may name nothing but the total; whether that is right shows at the review. A charge is in doubt anywhere. */
+function tellsParts({ total, addsUp, fees }: Totals): boolean {
+  return total !== null && (addsUp !== null || fees.length > 0);
+}
+
+/** The same, or amounts of which nobody can say which one is the total. */
 function showsSums({ memory }: Pick<Run, 'memory'>, { snapshot }: View): boolean {
-  const { total, addsUp, fees } = readTotals(snapshot, chosenDelivery(memory));
-  if (total !== null) return addsUp !== null || fees.length > 0;
+  const totals = readTotals(snapshot, chosenDelivery(memory));
+  if (totals.total !== null) return tellsParts(totals);
   const amounts = shownAmounts(snapshot);
   return amounts.length > 1 && isMoneyAmong(snapshot, amounts);
 }

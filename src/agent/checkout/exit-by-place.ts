@@ -1,4 +1,4 @@
-import { type ActionKind, actionName, type SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, AROUND, actionName, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { matchCart } from '../safety/match-cart.ts';
 import { cartLines } from '../view/cart-lines.ts';
@@ -80,8 +80,6 @@ function soleOrder(view: View, line: { order: number } | undefined): SnapshotEle
 
 const BESIDE_BUYING = OTHER_KINDS.filter((kind) => kind !== 'addToCart');
 const ORDERS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'goToCheckout']);
-const AROUND: ReadonlySet<SnapshotElement['landmark']> = new Set(['header', 'nav', 'footer']);
-
 /** To the shop's front, be it of this language: the way in, not the way on. */
 function leadsUp({ snapshot }: View, { href }: SnapshotElement): boolean {
   if (!URL.canParse(href) || !URL.canParse(snapshot.url)) return false;

@@ -1,6 +1,6 @@
 import { parsePrices } from '../../words/price-text.ts';
 import { says } from '../../words/says.ts';
-import { actionName, type SnapshotElement } from '../perception/index.ts';
+import { AROUND, actionName, type SnapshotElement } from '../perception/index.ts';
 import { WEAK } from '../view/certainty.ts';
 import { candidates, type View } from '../view/view.ts';
 
@@ -25,8 +25,6 @@ function couponPages(view: View): SnapshotElement[] {
       role === 'link' && !AROUND.has(landmark) && here !== null && URL.parse(href)?.origin === here.origin,
   );
 }
-
-const AROUND: ReadonlySet<string> = new Set(['header', 'footer', 'nav']);
 
 /** What a second reader pointed at may have an address and open a layer all the same; one of another site it never has. */
 function isTaught(view: View, { ref, href }: SnapshotElement): boolean {

@@ -1,8 +1,8 @@
 import { paymentKind } from '../../words/payment-words.ts';
-import { type FieldKind, namesPayment, paymentRows, type SnapshotElement } from '../perception/index.ts';
+import { AROUND, type FieldKind, namesPayment, paymentRows, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { mayBeLast } from '../view/asks-nothing.ts';
-import { AROUND } from '../view/unknown-controls.ts';
+
 import { candidates, type View } from '../view/view.ts';
 import { blockOf } from './block-of.ts';
 import { topicsOf } from './topics-of.ts';

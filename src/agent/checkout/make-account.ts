@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import type { SnapshotElement } from '../perception/index.ts';
+import { AROUND, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { POSSIBLE, WEAK } from '../view/certainty.ts';
 import { sendsForm } from '../view/form-submits.ts';
 import { look } from '../view/look.ts';
-import { AROUND } from '../view/unknown-controls.ts';
+
 import { candidates, pageScore, type View } from '../view/view.ts';
 import type { GoalResult } from './goal.ts';
 import { complaintOf } from './what-is-missing.ts';

@@ -1,10 +1,10 @@
 import { paymentKind } from '../../words/payment-words.ts';
-import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, AROUND, type FieldKind, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { SURE } from '../view/certainty.ts';
 import { barredRefs } from '../view/form-submits.ts';
 import { isStepHeading } from '../view/is-step-heading.ts';
-import { AROUND, unknownControls } from '../view/unknown-controls.ts';
+import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 import { blockOf, isOneBlock, PRESSED, topicsBeside } from './block-of.ts';
 import { findCardLink, findCardOpener } from './find-card-opener.ts';

@@ -3,7 +3,7 @@ import { toDecimal } from '../../platform/money.ts';
 import { roleOfLabel } from '../../words/role-of-label.ts';
 import { says } from '../../words/says.ts';
 import { openBeside } from '../actions/open-beside.ts';
-import { type Money, pricesIn, readCartLines, readTotals, type Totals } from '../perception/index.ts';
+import { AROUND, type Money, pricesIn, readCartLines, readTotals, type Totals } from '../perception/index.ts';
 import { dismissOverlays } from '../refusals/dismiss-overlays.ts';
 import { isUnaskedFee } from '../refusals/is-unasked.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
@@ -176,8 +176,6 @@ async function sumsBeside(run: Run, { snapshot }: View): Promise<Checked | null>
 }
 
 const SUMS = ['currency', 'subtotal', 'shipping', 'discount', 'total'] as const;
-
-const AROUND: ReadonlySet<string> = new Set(['header', 'footer', 'nav']);
 
 /** Notes sums that are whole and add up, for a later page that shows only their total. */
 export function noteSums(run: Pick<Run, 'memory'>, view: View): void {

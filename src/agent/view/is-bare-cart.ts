@@ -1,7 +1,7 @@
-import type { FieldKind, FieldSection } from '../perception/index.ts';
+import { AROUND, type FieldKind, type FieldSection } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { SURE } from './certainty.ts';
-import { AROUND } from './unknown-controls.ts';
+
 import { candidates, pageScore, type View } from './view.ts';
 
 /** The cart's own page, before anybody was asked for anything: "Order" leads to the checkout there. */

@@ -1,12 +1,9 @@
-import type { ActionKind, SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, AROUND, type SnapshotElement } from '../perception/index.ts';
 import { POSSIBLE } from './certainty.ts';
 import { barredRefs } from './form-submits.ts';
 import { candidates, type View } from './view.ts';
 
 const PRESSED: ReadonlySet<SnapshotElement['role']> = new Set(['button', 'clickable', 'link']);
-/** Where a page keeps what is not its own content. */
-export const AROUND: ReadonlySet<SnapshotElement['landmark']> = new Set(['header', 'nav', 'footer']);
-
 /**
  * Controls of the page's own content that a person could press now and that say none of the kinds named: where words fail,
  * their place decides what they do. Nothing that orders, removes or leads somewhere else is among them.

@@ -2,6 +2,7 @@ import { foldLabel } from '../../../words/fold-text.ts';
 import { compile, longest } from '../../../words/match-phrases.ts';
 import { stemList } from '../../../words/name-stems.ts';
 import { paymentKind } from '../../../words/payment-words.ts';
+import { AROUND } from '../seen/around.ts';
 import type { SnapshotElement } from '../seen/types.ts';
 
 const names = compile([
@@ -36,8 +37,6 @@ export function paymentLinks(elements: readonly SnapshotElement[]): SnapshotElem
   );
   return rowsOf(links).filter((row) => new Set(row.map(({ href }) => href)).size === row.length);
 }
-
-const AROUND: ReadonlySet<SnapshotElement['landmark']> = new Set(['header', 'nav', 'footer']);
 
 function rowsOf(buttons: readonly SnapshotElement[]): SnapshotElement[][] {
   const rows: SnapshotElement[][] = [];

@@ -1,7 +1,7 @@
 import { foldText } from '../../../words/fold-text.ts';
+import { AROUND } from '../seen/around.ts';
 import type { PageSnapshot, TextBlock } from '../seen/types.ts';
 
-const AROUND: ReadonlySet<TextBlock['landmark']> = new Set(['header', 'nav', 'footer']);
 const SHORTEST_NAME = 3;
 
 /**

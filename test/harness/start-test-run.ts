@@ -1,13 +1,17 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { after } from 'node:test';
 import type { Run } from '../../src/agent/run/run.ts';
 import { startRun } from '../../src/agent/run/start-run.ts';
 import { openTestPool } from './browser-pool.ts';
 import { purchaseOrder } from './purchase.ts';
 
+/** One browser for all runs of a test file: starting one takes longer than most of these tests. */
+const pool = openTestPool();
+after(() => pool.close());
+
 /** A purchase in a real browser in which nothing has happened yet, for tests of single actions. */
 export async function startTestRun(url: string): Promise<{ run: Run; close(): Promise<void> }> {
-  const pool = openTestPool();
   const browser = await pool.open({ locale: 'en-US', timezone: 'UTC' });
   const run = await startRun(
     { browser: pool, recipes: null, log: () => undefined },
@@ -15,11 +19,7 @@ export async function startTestRun(url: string): Promise<{ run: Run; close(): Pr
     { signal: new AbortController().signal, onStep: () => undefined, card: null },
     browser,
   );
-  const close = async () => {
-    await browser.close();
-    await pool.close();
-  };
-  return { run, close };
+  return { run, close: browser.close };
 }
 
 /** The same at a shop of the test's own, which answers on the loopback until it is closed. */

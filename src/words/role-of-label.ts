@@ -22,10 +22,19 @@ export function rolesOfLabel(label: string): { kind: TotalRole; confidence: numb
 /** "Sum (2)": how many pieces it is of. */
 const COUNTED = /(?<=\p{L}\s?)[(（]\s?\p{Nd}{1,3}\s?[)）]\s*[:：]?\s*$/u;
 
+/** "Sum (VAT contained)": a remark in brackets on a sum that is called by the words before it. */
+const REMARKED = /^(.*\p{L}.*?)\s*[(（]([^()（）]+)[)）]\s*[:：]?\s*$/u;
+
 /** A role that is only known by a part of a word. */
 const BY_STEM = 0.4;
 
 export function roleOfLabel(label: string): TotalRole {
+  const [, name, remark] = REMARKED.exec(label) ?? [];
+  if (name && remark && taxIncluded.test(foldLabel(remark))) return roleOfName(name);
+  return roleOfName(label);
+}
+
+function roleOfName(label: string): TotalRole {
   const text = foldLabel(label.replace(COUNTED, '')).slice(0, 80);
   const found = matchKinds(phrases, text).filter((m) => m.index <= 12);
   const longest = found[0]?.phrase.length ?? 0;

@@ -230,7 +230,7 @@ export const ca: Vocabulary = {
     usualFee: 'recarrec | comissio | contrareemborsament | diposit | gestio',
     feeName: '\\brecarrec$ | \\bcomissio$ | \\btaxa$',
     remarkOnPrice:
-      '^des de | ^abans | ^en lloc de | ^nomes | estalvi\\S* | punts | terminis | al mes | per unitat | pvp | fins a l enviament gratuit',
+      '^inclou | ^dels quals | ^des de | ^abans | ^en lloc de | ^nomes | estalvi\\S* | punts | terminis | al mes | per unitat | pvp | fins a l enviament gratuit',
     honorific: '^sr$ | ^sra$ | ^senyor$ | ^senyora$ | ^home$ | ^dona$',
     optional: 'opcional | si (s )?escau',
     noAccount: '(sense|no)( .{0,15})? (compte|registr\\S*) | com a convidat',

@@ -255,7 +255,7 @@ export const cs: Vocabulary = {
       '(manipulacni|servisni|recyklacni) poplat\\w* | poplat\\w+ za (platbu|dobirku|dopravu) | doberecne | dobirk\\w* | baln\\w* | manipulacn\\w* | zaloha | zaokrouhleni | priplatek\\w* | platba | recyklacn\\w*',
     feeName: '^poplatek | poplatek$ | priplatek$ | doberecne$ | balne$',
     remarkOnPrice:
-      '^od \\d | ^jen | ^puvodni | bezna cena | puvodne | usetrite | uspora | bodu | mesicne | splat\\w* | za (kus|ks|kg|litr) | nejnizsi cena | doporucena cena | zbyva do',
+      '^z toho | ^vcetne | ^od \\d | ^jen | ^puvodni | bezna cena | puvodne | usetrite | uspora | bodu | mesicne | splat\\w* | za (kus|ks|kg|litr) | nejnizsi cena | doporucena cena | zbyva do',
     honorific: '^pan$ | ^pani$ | ^slecna$ | ^muz$ | ^zena$ | ^jine$',
     optional: 'nepovinn\\w* | volitel\\w* | neni povinn\\w*',
     noAccount:

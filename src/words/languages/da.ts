@@ -261,7 +261,7 @@ export const da: Vocabulary = {
     usualFee:
       '^gebyr(er)?$ | ekspedition\\w* | kortgebyr | fakturagebyr | pant | afrunding | oreafrunding | emballagegebyr',
     feeName: 'gebyr$ | gebyrer$ | tillaeg$',
-    remarkOnPrice: `^fra | ^kun | ^for pris | normalpris | vejl pris | tidligere pris | du sparer | spar \\d+ | \\d+ point | pr maned | om maneden
+    remarkOnPrice: `^heraf | ^inkl(usive|uderer)? | ^fra | ^kun | ^for pris | normalpris | vejl pris | tidligere pris | du sparer | spar \\d+ | \\d+ point | pr maned | om maneden
       | rater | pr (stk|kg|liter) | laveste pris | mangler (du )?(kun )?at`,
     honorific: '^hr$ | ^fru$ | ^froken$ | ^herre$ | ^mand$ | ^kvinde$ | ^andet$',
     optional: 'valgfri(t)? | frivillig\\w* | ikke pakraevet',

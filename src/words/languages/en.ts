@@ -427,7 +427,7 @@ export const en: Vocabulary = {
     usualFee: `handling | processing | service | payment | card | cod | cash on delivery | surcharge | small order
       | deposit | recycling | eco | environmental | rounding`,
     feeName: '\\bfees?$ | \\b(sur)?charges?$',
-    remarkOnPrice: `^from | ^over | ^above | ^was | ^instead of | ^only | ^each | you (save|saved|earn) | savings? | earned
+    remarkOnPrice: `^incl(udes|uding|uded)? | ^of which | ^from | ^over | ^above | ^was | ^instead of | ^only | ^each | you (save|saved|earn) | savings? | earned
       | points | per month | monthly | installments? | instalments? | payments of | interest free
       | per (piece|item|unit|kg|litre|liter) | unit price | list price | rrp | msrp | away from | until free`,
     honorific: '^mr$ | ^mrs$ | ^ms$ | ^miss$ | ^mx$',

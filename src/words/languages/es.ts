@@ -275,7 +275,7 @@ export const es: Vocabulary = {
     usualFee:
       'recargo | gastos (de )?(gestion|manipulacion|tramitacion|pago|reembolso|servicio)( .{0,12})? | reembolso | comision | manipulacion | gestion | servicio | tarifa (de )?(servicio|gestion|procesamiento|pago)( .{0,12})? | suplemento',
     feeName: '\\brecargo$ | \\bcargo$ | \\btarifa$',
-    remarkOnPrice: 'ahorras? | ahorro | puntos | cuotas | al mes',
+    remarkOnPrice: '^incluye | ^incluid[oa]s? | ^de los cuales | ahorras? | ahorro | puntos | cuotas | al mes',
     honorific: '^sr$ | ^sra$ | ^srta$',
     optional: 'opcional',
     noAccount: '(sin|no)\\b.{0,30}\\b(cuenta|registr\\w*) | como invitado',

@@ -228,7 +228,7 @@ export const et: Vocabulary = {
       '(teenus|kasitlus|makse|kaardi)tasu | (vaikese tellimuse|makse|kaardimakse|lunamaksu) tasu | lunamaks\\w* | pant | tagatisraha',
     feeName: 'teenustasu$ | kasitlustasu$ | lisatasu$',
     remarkOnPrice:
-      '^alates | ^asemel | ^ainult | ^veel | ^vana hind | saast\\w+ | punkt\\w+ | osamakse\\w* | kuus | tukihind | tasuta tarneni',
+      '^sisaldab | ^alates | ^asemel | ^ainult | ^veel | ^vana hind | saast\\w+ | punkt\\w+ | osamakse\\w* | kuus | tukihind | tasuta tarneni',
     honorific: '^harra$ | ^proua$ | ^preili$ | ^mees$ | ^naine$',
     optional: 'valikuline | vabatahtlik | mittekohustuslik',
     noAccount: '(ilma|ara|ei)( .{0,14})? (registreer\\w+|konto\\w*) | kulalisena | registreerimata',

@@ -254,7 +254,7 @@ export const fi: Vocabulary = {
       'kasittely\\w* | lasku(tus)?lisa | palvelumaksu | toimitusmaksu | pantti | pyoristys | postiennakko\\w* | jalkivaatimus\\w* | pientoimituslisa',
     feeName: '((lasku|laskutus|maksu|kasittely|palvelu|toimitus)|maksutavan )lisa$ | maksu$ | palkkio$ | kulut?$',
     remarkOnPrice:
-      '^alk | alkaen | ^vain | norm(aali)?hinta | saastat | saasto | pistetta | kuukaudessa | ^kk | eraa | yksikkohinta | alin hinta | puuttuu ilmaiseen',
+      '^josta | ^sis(altaa)? | ^alk | alkaen | ^vain | norm(aali)?hinta | saastat | saasto | pistetta | kuukaudessa | ^kk | eraa | yksikkohinta | alin hinta | puuttuu ilmaiseen',
     honorific: '^herra$ | ^rouva$ | ^neiti$ | ^mies$ | ^nainen$ | ^muu$',
     optional: 'valinnainen | vapaaehtoinen | ei pakollinen',
     noAccount:

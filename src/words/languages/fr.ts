@@ -292,7 +292,8 @@ export const fr: Vocabulary = {
     usualFee:
       '^frais$ | frais (de |d |du )?(gestion|service|traitement|dossier|paiement|manutention|preparation|transaction|contre remboursement|commande)( .{0,12})? | contre remboursement | eco ?(participation|contribution|taxe) | gestion | traitement | consigne | supplement | service | commission | majoration | manutention',
     feeName: '^frais (de|d|du) | \\bfrais$ | \\bsupplement$',
-    remarkOnPrice: '^au lieu de | economies? | economisez | par mois | mensualites',
+    remarkOnPrice:
+      '^dont | ^inclut | ^incluant | ^y compris | ^au lieu de | economies? | economisez | par mois | mensualites',
     honorific: '^m$ | ^mme$ | ^mlle$ | ^madame$ | ^monsieur$',
     optional: 'optionnel | facultatif',
     noAccount: '(sans|non|ne pas)\\b.{0,30}\\b(compte|registr\\w*) | qu invite',

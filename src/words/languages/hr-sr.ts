@@ -235,7 +235,7 @@ export const hrSr: Vocabulary = {
     usualFee: 'naknad\\S+ | provizij\\S+ | pouzec\\S+ | kaucij\\S+ | doplat\\S+',
     feeName: 'naknada$ | provizija$ | doplata$ | ^naknada',
     remarkOnPrice:
-      '^od | ^umjesto | ^umesto | ^samo | ^jos | ^stara (cijena|cena) | usted\\S+ | bodov\\S* | rata | mjesecno | mesecno | po komadu | do besplatne',
+      '^od toga | ^ukljucuje | ^od | ^umjesto | ^umesto | ^samo | ^jos | ^stara (cijena|cena) | usted\\S+ | bodov\\S* | rata | mjesecno | mesecno | po komadu | do besplatne',
     honorific: '^gospodin$ | ^gospoda$ | ^g$ | ^gda$ | ^muski$ | ^zenski$ | ^musko$ | ^zensko$',
     optional: 'neobavezn\\S+ | opcionalno | opcionaln\\S+ | po zelji',
     noAccount: '(bez|ne)( .{0,12})? (registracij\\S+|racun\\S*|nalog\\S*) | kao gost',

@@ -254,7 +254,7 @@ export const hu: Vocabulary = {
       'utanvet\\w* | kezelesi\\w* | kezelesi koltseg | tranzakcios\\w* | betetdij\\w* | kerekites\\w* | ^csomagolasi\\w* | fizetesi mod\\w*',
     feeName: 'dij$ | dija$ | felar$ | koltseg$ | koltsege$',
     remarkOnPrice:
-      '\\S+ tol | ^csak | eredeti ar | regi ar | lista ?ar | megtakarit\\w* | \\d+ (huseg)?pont\\w* | havonta | reszlet\\w* | egysegar | legalacsonyabb ar | hianyzik az ingyenes',
+      '^ebbol | ^tartalmaz\\w* | \\S+ tol | ^csak | eredeti ar | regi ar | lista ?ar | megtakarit\\w* | \\d+ (huseg)?pont\\w* | havonta | reszlet\\w* | egysegar | legalacsonyabb ar | hianyzik az ingyenes',
     honorific: '^ur$ | ^holgy$ | ^asszony$ | ^kisasszony$ | ^ferfi$ | ^egyeb$',
     optional: 'opcionalis | nem kotelezo | valaszthato',
     noAccount: '(regisztracio|fiok|bejelentkezes) nelkul\\w* | (nem)\\b.{0,30}\\b(fiokot|regisztral\\w*) | vendegkent',

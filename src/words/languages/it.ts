@@ -265,7 +265,7 @@ export const it: Vocabulary = {
     usualFee:
       'commissione | supplemento | spese (di |d )?(gestione|incasso|pagamento|servizio|amministrazione)( .{0,12})? | costo (del )?(pagamento|contrassegno|servizio) | contrassegno | gestione | servizio | sovrapprezzo | maggiorazione',
     feeName: '\\bsovrapprezzo$ | \\bsupplemento$',
-    remarkOnPrice: 'risparmi\\w* | punti | rate da | al mese',
+    remarkOnPrice: '^di cui | ^inclus[oaie] | ^include | risparmi\\w* | punti | rate da | al mese',
     honorific: '^sig$ | ^sig ra$ | ^signor$ | ^signora$',
     optional: 'facoltativo',
     noAccount: '(senza|non)\\b.{0,30}\\b(account|conto|registr\\w*) | come ospite',

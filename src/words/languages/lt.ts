@@ -231,7 +231,7 @@ export const lt: Vocabulary = {
       '(aptarnavimo|administravimo|mokejimo|apmokejimo|apdorojimo) (mokest\\w+|islaidos|priemoka) | priemoka uz (mokejim\\w+|kortel\\w+|maza uzsakym\\w+) | uzstat\\w+',
     feeName: 'priemoka$ | aptarnavimo mokestis$',
     remarkOnPrice:
-      '^nuo | ^vietoj | ^tik | ^liko | ^sena kaina | sutaup\\w+ | task\\w+ | imok\\w+ | per menesi | uz vnt | iki nemokamo',
+      '^is ju | ^iskaitant | ^nuo | ^vietoj | ^tik | ^liko | ^sena kaina | sutaup\\w+ | task\\w+ | imok\\w+ | per menesi | uz vnt | iki nemokamo',
     honorific: '^ponas$ | ^ponia$ | ^p$ | ^vyras$ | ^moteris$',
     optional: 'neprivalom\\w+ | nebutin\\w+ | pasirinktin\\w+',
     noAccount: '(be|ne)( .{0,14})? (registracij\\w+|paskyr\\w+) | kaip svecias',

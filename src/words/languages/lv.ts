@@ -229,7 +229,7 @@ export const lv: Vocabulary = {
       '(apkalposanas|administrativa|parkrausanas|apstrades|maksajuma|kartes) (maksa|komisija|piemaksa) | maza pasutijuma maksa | komisija | pecmaks\\w+ | depozits',
     feeName: 'piemaksa$ | komisija$ | apkalposanas maksa$',
     remarkOnPrice:
-      '^no | ^nevis | ^tikai | ^vel | ^veca cena | ietaup\\w+ | punkt\\w+ | maksajumos | menesi | par gab | lidz bezmaksas',
+      '^tostarp | ^ieskaitot | ^no | ^nevis | ^tikai | ^vel | ^veca cena | ietaup\\w+ | punkt\\w+ | maksajumos | menesi | par gab | lidz bezmaksas',
     honorific: '^kungs$ | ^kundze$ | ^virietis$ | ^sieviete$',
     optional: 'neobligat\\w+ | pec izveles | nav obligat\\w+',
     noAccount: '(bez|ne)( .{0,14})? (registracij\\w+|registresan\\w+|kont\\w+) | ka viesis',

@@ -262,7 +262,7 @@ export const nbNo: Vocabulary = {
     usualFee:
       '^gebyr(er)?$ | ekspedisjon\\w* | kortgebyr | fakturagebyr | pant | avrunding | oreavrunding | emballasje\\w* | postoppkrav | (gebyr for )?(liten|sma) (ordre|bestilling\\w*)',
     feeName: 'gebyr$ | gebyrer$ | tillegg$',
-    remarkOnPrice: `^fra | ^kun | ^forpris | for pris | veil pris | ordinaer pris | tidligere pris | du sparer | spar \\d+ | poeng | per maned | pr mnd
+    remarkOnPrice: `^herav | ^inkl(udert|uderer)? | ^fra | ^kun | ^forpris | for pris | veil pris | ordinaer pris | tidligere pris | du sparer | spar \\d+ | poeng | per maned | pr mnd
       | i maneden | delbetal\\w* | pr (stk|kg|liter) | laveste pris | igjen til`,
     honorific: '^herr$ | ^fru$ | ^froken$ | ^mann$ | ^kvinne$ | ^annet$',
     optional: 'valgfri(tt)? | frivillig\\w* | ikke pakrevd',

@@ -266,7 +266,7 @@ export const nl: Vocabulary = {
     usualFee:
       'toeslag | servicekosten | statiegeld | behandeling\\w* | administratie\\w* | verwerking\\w* | betaal\\w* | transactie\\w* | orderkosten | contantkosten | rembours\\w*',
     feeName: 'toeslag$ | kosten$',
-    remarkOnPrice: 'bespaa?r\\w* | punten | termijnen | per maand',
+    remarkOnPrice: '^incl(usief)? | ^waarvan | bespaa?r\\w* | punten | termijnen | per maand',
     honorific: '^dhr$ | ^mevr$ | ^mevrouw$ | ^meneer$',
     optional: 'optioneel',
     noAccount: '(geen|zonder)\\b.{0,30}\\b(klantaccount|account|registr\\w*) | als gast',

@@ -255,7 +255,7 @@ export const pl: Vocabulary = {
     usualFee:
       'oplata (manipulacyjna|serwisowa|transakcyjna|pobraniowa) | (oplata|doplata) za (platnosc|pobranie|obsluge|przesylke|karte)( .{0,12})? | pobranie | kaucja | obslug\\w* | manipulac\\w* | prowizja',
     feeName: '\\boplata$ | \\bdoplata$',
-    remarkOnPrice: 'oszczedza\\w* | punktow | rat po | miesiecznie',
+    remarkOnPrice: '^w tym | ^zawiera | oszczedza\\w* | punktow | rat po | miesiecznie',
     honorific: '^pan$ | ^pani$',
     optional: 'opcjonalnie',
     noAccount: '(bez|nie)\\b.{0,30}\\b(konto|konta|rejestracj\\w*) | jako gosc',

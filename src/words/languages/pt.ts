@@ -266,7 +266,7 @@ export const pt: Vocabulary = {
     usualFee:
       '^taxa$ | taxa (de |do |por )?(servico|manuseio|pagamento|processamento|cobranca|contra reembolso)( .{0,12})? | encargo | acrescimo | sobretaxa | tarifa | manuseio | comissao | servico',
     feeName: '\\btaxa de \\w+$',
-    remarkOnPrice: 'poupa\\w* | pontos | parcelas | por mes',
+    remarkOnPrice: '^inclui | ^incluind[oa] | ^dos quais | poupa\\w* | pontos | parcelas | por mes',
     honorific: '^sr$ | ^sra$',
     optional: 'opcional',
     noAccount: '(sem|nao)\\b.{0,30}\\b(conta|registr\\w*) | como convidado',

@@ -246,7 +246,7 @@ export const ro: Vocabulary = {
       '(taxa|taxe|comision|cost) (de )?(procesare|ramburs|livrare|transport|servicii|plata|administrare) | ramburs | procesare | timbru verde | rotunjire',
     feeName: '^taxa | ^comision | taxa$ | comision$ | tarif$',
     remarkOnPrice:
-      '^de la \\d | ^doar | pret (vechi|initial|recomandat) | prp | economisesti | puncte | pe luna | in rate | \\d+ rate | rate (lunare|de) | pret pe (bucata|kg|litru) | cel mai mic pret | mai ai',
+      '^din care | ^include | ^de la \\d | ^doar | pret (vechi|initial|recomandat) | prp | economisesti | puncte | pe luna | in rate | \\d+ rate | rate (lunare|de) | pret pe (bucata|kg|litru) | cel mai mic pret | mai ai',
     honorific: '^dl$ | ^dna$ | ^domnul$ | ^doamna$ | ^domnisoara$ | ^dra$ | ^barbat$ | ^femeie$ | ^altul$',
     optional: 'optional(a|e)? | facultativ\\w*',
     noAccount: '(fara|nu)\\b.{0,30}\\b(cont|inregistrare\\w*|autentificare) | ca (vizitator|oaspete|invitat)',

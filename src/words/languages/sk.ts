@@ -251,7 +251,7 @@ export const sk: Vocabulary = {
       '(manipulacny|servisny|recyklacny) poplat\\w* | poplat\\w+ za (platbu|dobierku|dopravu) | dobierkovne | dobierk\\w* | baln\\w* | manipulacn\\w* | zaloha | zaokruhlenie | priplatok\\w* | platba | recyklacn\\w*',
     feeName: 'poplatok$ | priplatok$ | dobierkovne$ | balne$',
     remarkOnPrice:
-      '^od \\d | ^len \\d | ^povodn\\w+ | bezna cena | povodne | usetrite | uspora | bodov | mesacne | splat\\w* | za (kus|ks|kg|liter) | najnizsia cena | odporucana cena | zostava do',
+      '^z toho | ^vratane | ^od \\d | ^len \\d | ^povodn\\w+ | bezna cena | povodne | usetrite | uspora | bodov | mesacne | splat\\w* | za (kus|ks|kg|liter) | najnizsia cena | odporucana cena | zostava do',
     honorific: '^pan$ | ^pani$ | ^slecna$ | ^muz$ | ^zena$ | ^ine$',
     optional: 'nepovinn\\w* | volitel\\w* | nie je povinn\\w*',
     noAccount:

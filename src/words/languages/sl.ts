@@ -228,7 +228,7 @@ export const sl: Vocabulary = {
       '(pristojbin\\w+|doplacil\\w+|strosek|stroski) (za )?(placil\\w*|obdelav\\w+|storitv\\w+|povzetj\\w+|kartic\\w+) | provizij\\w+ | povzetj\\w+ | kavcij\\w+',
     feeName: 'pristojbina$ | provizija$ | doplacilo$ | ^strosek$',
     remarkOnPrice:
-      '^od | ^namesto | ^samo | ^se | ^stara cena | prihran\\w+ | tock\\w* | obrok\\w* | mesecno | na kos | do brezplacne',
+      '^od tega | ^vkljucuje | ^od | ^namesto | ^samo | ^se | ^stara cena | prihran\\w+ | tock\\w* | obrok\\w* | mesecno | na kos | do brezplacne',
     honorific: '^gospod$ | ^gospa$ | ^g$ | ^ga$ | ^moski$ | ^zenski$ | ^zenska$',
     optional: 'neobvezn\\w+ | opcijsk\\w+ | po zelji | izbirno',
     noAccount: '(brez|ne)( .{0,14})? (registracij\\w+|racun\\w*) | kot gost',

@@ -263,7 +263,7 @@ export const sv: Vocabulary = {
     usualFee:
       '^avgift(er)?$ | expeditions\\w* | hantering\\w* | faktura\\w* | pant | oresavrundning | avrundning | postforskott\\w*',
     feeName: 'avgift$ | avgifter$ | tillagg$',
-    remarkOnPrice: `^fran | ^endast | ^ord pris | ordinarie pris | tidigare pris | du sparar | spara \\d+ | poang | per manad | manad(en)? i
+    remarkOnPrice: `^varav | ^inkl(usive)? | ^fran | ^endast | ^ord pris | ordinarie pris | tidigare pris | du sparar | spara \\d+ | poang | per manad | manad(en)? i
       | delbetal\\w* | jamforpris | jmf pris | lagsta pris | kvar (till|for) fri`,
     honorific: '^herr$ | ^fru$ | ^froken$ | ^man$ | ^kvinna$ | ^annat$',
     optional: 'valfritt | frivilligt | ej obligatorisk\\w*',

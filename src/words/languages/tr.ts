@@ -229,7 +229,7 @@ export const tr: Vocabulary = {
       'kapida odeme\\w* | hizmet bedeli | islem \\S+ | komisyon\\w* | vade farki | depozito | yuvarlama | ^paketleme\\w* | servis ucreti',
     feeName: '\\bucreti$ | \\bbedeli$ | \\bkomisyonu$ | \\bfarki$',
     remarkOnPrice:
-      '^sadece | eski fiyat | liste fiyati | tavsiye edilen | kazanciniz | tasarruf | \\d+ puan | aylik | taksit\\w* | birim fiyat | en dusuk fiyat | daha alisveris',
+      '^dahil | ^sadece | eski fiyat | liste fiyati | tavsiye edilen | kazanciniz | tasarruf | \\d+ puan | aylik | taksit\\w* | birim fiyat | en dusuk fiyat | daha alisveris',
     honorific: '^bay$ | ^bayan$ | ^bey$ | ^hanim$ | ^erkek$ | ^kadin$ | ^diger$',
     optional: 'istege bagli | opsiyonel | zorunlu degil',
     noAccount: '(uye olmadan|uyeliksiz|hesap (acmadan|olusturmadan)|kayit olmadan)\\w* | misafir olarak',

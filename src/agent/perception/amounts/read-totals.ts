@@ -8,6 +8,7 @@ import { lineTotals } from './cart-sums.ts';
 import { choicePrices } from './choice-labels.ts';
 import { settleSending, tellsAll } from './goods-of-cart.ts';
 import { inTotalColumn } from './in-total-column.ts';
+import { nameTaxes } from './name-taxes.ts';
 import { nameless, readingsOf, takenOff } from './nameless-rows.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import { isAligned, type RoleRow } from './role-row.ts';
@@ -17,8 +18,10 @@ import { settleRunningSums } from './settle-running-sums.ts';
 import { settleSwappedSums } from './settle-swapped-sums.ts';
 import { settleTotalOff } from './settle-total-off.ts';
 import { settleTwinTotals } from './settle-twin-totals.ts';
+import { solveSums } from './solve-sums.ts';
 import { sumTotals } from './sum-totals.ts';
 import { withoutNetTotals } from './without-net-totals.ts';
+import { withoutPartsOfTax } from './without-parts-of-tax.ts';
 import { withoutPressedTotals } from './without-pressed-totals.ts';
 
 const taxIncluded = wordsOf('taxIncluded');
@@ -58,43 +61,6 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
       });
   }
   return out;
-}
-
-/**
- * A row whose name holds a percentage, and whose amount is just that part of the total or of the goods, is a tax, whatever
- * it is called. Whether it is added or contained is left to the sum.
- */
-function nameTaxes(rows: RoleRow[], total: RoleRow): RoleRow[] {
-  const sumOf = (role: RoleRow['role']) =>
-    rows.reduce((sum, r) => sum + (r.role === role ? Math.abs(r.money.amountMinor) : 0), 0);
-  const goods = rows.filter((r) => r.role === 'subtotal').map((r) => r.money.amountMinor);
-  // The delivery and the surcharge of a card may be taxed too, and what a coupon takes off is not.
-  const [sending, off, fees] = [sumOf('shipping'), sumOf('discount'), sumOf('fee')];
-  const besides = [0, sending].flatMap((sent) => [0, off].flatMap((less) => [sent - less, sent - less + fees]));
-  const taxed = goods.flatMap((sum) => besides.map((part) => sum + part));
-  const bases = [total.money.amountMinor, ...taxed];
-  const isWhole = rows.every((r) => r.money.amountMinor % 100 === 0);
-  return rows.map((r) => {
-    const percent = percentOf(r.row.label);
-    if (r.role !== 'unknown' || percent === null || says('extraOffer', r.row.label)) return r;
-    const isPart = bases.some((base) =>
-      [(base * percent) / (100 + percent), (base * percent) / 100].some(
-        (part) => Math.abs(part - r.money.amountMinor) <= (isWhole ? WHOLE : ROUNDING),
-      ),
-    );
-    return isPart ? { ...r, role: 'tax' } : r;
-  });
-}
-
-/** Cents by which a shop's own rounding may miss a part. */
-const ROUNDING = 1;
-/** The same for a shop that shows no cents. */
-const WHOLE = 100;
-const LONGEST_TAX_NAME = 40;
-
-function percentOf(label: string): number | null {
-  const found = /(\d{1,2}(?:[.,]\d{1,3})?)\s?[%٪]/.exec(label)?.[1];
-  return found && label.length <= LONGEST_TAX_NAME ? Number(found.replace(',', '.')) : null;
 }
 
 /** Rows that lie in the same wrapper as a total, from the tightest wrapper outwards. */
@@ -197,7 +163,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const priceMinor = delivery?.priceMinor ?? null;
   const ofLines = lineTotals(snapshot, currency);
   const read = inTotalColumn(withoutPressedTotals(readRows(snapshot, currency, delivery?.name ?? ''), snapshot));
-  const own = withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines)));
+  const own = withoutPartsOfTax(withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines))));
   const shown = settleRunningSums(settleTotalOff(own, currency, priceMinor));
   const known = settleSending(settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery), delivery ?? {});
   const all = settleNamelessTotal(settleListedGoods(known, delivery?.goodsMinor), currency);
@@ -209,7 +175,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
     for (const [level, group] of groupsAround(total, rows).entries()) {
       const known = tellsAll(group, rows) ? delivery : { priceMinor };
       const read = (unnamed: RoleRow[]) => {
-        const members = nameTaxes([...group, ...unnamed], total);
+        const members = nameTaxes([...group, ...unnamed], total, known);
         return sumTotals(members, total, currency, { ...known, linesOff: takenOff(all, members, total) });
       };
       const found = nameless(all, group, total, delivery);
@@ -228,6 +194,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
       }
     }
   }
+  if (best?.addsUp !== true) best = solveSums(own, currency, delivery ?? {}) ?? best;
   if (!best) return sumTotals(rows, null, currency);
   // Other totals of the page are named too, wherever they stand: the caller has to know of a more expensive one.
   const counted = new Set(best.rows.map(({ label, money }) => `${label} ${money.amountMinor}`));

@@ -1,0 +1,41 @@
+import { says } from '../../../words/says.ts';
+import type { RoleRow } from './role-row.ts';
+import type { KnownPrices } from './sum-totals.ts';
+
+/**
+ * A row whose name holds a percentage, and whose amount is just that part of the total or of the goods, is a tax, whatever
+ * it is called. Whether it is added or contained is left to the sum.
+ */
+export function nameTaxes(rows: RoleRow[], total: RoleRow, known: KnownPrices | null): RoleRow[] {
+  const sumOf = (role: RoleRow['role']) =>
+    rows.reduce((sum, r) => sum + (r.role === role ? Math.abs(r.money.amountMinor) : 0), 0);
+  const sums = rows.filter((r) => r.role === 'subtotal').map((r) => r.money.amountMinor);
+  const goods = [...sums, known?.goodsMinor, known?.linesMinor].filter((minor) => typeof minor === 'number');
+  // The delivery and the surcharge of a card may be taxed too, and what a coupon takes off is not.
+  const [sending, off, fees] = [sumOf('shipping'), sumOf('discount'), sumOf('fee')];
+  const besides = [0, sending].flatMap((sent) => [0, off].flatMap((less) => [sent - less, sent - less + fees]));
+  const taxed = goods.flatMap((sum) => besides.map((part) => sum + part));
+  const bases = [total.money.amountMinor, ...taxed];
+  const isWhole = rows.every((r) => r.money.amountMinor % 100 === 0);
+  return rows.map((r) => {
+    const percent = percentOf(r.row.label);
+    if (r.role !== 'unknown' || percent === null || says('extraOffer', r.row.label)) return r;
+    const isPart = bases.some((base) =>
+      [(base * percent) / (100 + percent), (base * percent) / 100].some(
+        (part) => Math.abs(part - r.money.amountMinor) <= (isWhole ? WHOLE : ROUNDING),
+      ),
+    );
+    return isPart ? { ...r, role: 'tax' } : r;
+  });
+}
+
+/** Cents by which a shop's own rounding may miss a part. */
+const ROUNDING = 1;
+/** The same for a shop that shows no cents. */
+const WHOLE = 100;
+const LONGEST_TAX_NAME = 40;
+
+function percentOf(label: string): number | null {
+  const found = /(\d{1,2}(?:[.,]\d{1,3})?)\s?[%٪]/.exec(label)?.[1];
+  return found && label.length <= LONGEST_TAX_NAME ? Number(found.replace(',', '.')) : null;
+}

@@ -12,12 +12,8 @@ import { nameTaxes } from './name-taxes.ts';
 import { nameless, readingsOf, takenOff } from './nameless-rows.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import { isAligned, type RoleRow } from './role-row.ts';
-import { settleListedGoods } from './settle-listed-goods.ts';
-import { settleNamelessTotal } from './settle-nameless-total.ts';
 import { settleRunningSums } from './settle-running-sums.ts';
-import { settleSwappedSums } from './settle-swapped-sums.ts';
 import { settleTotalOff } from './settle-total-off.ts';
-import { settleTwinTotals } from './settle-twin-totals.ts';
 import { solveSums } from './solve-sums.ts';
 import { sumTotals } from './sum-totals.ts';
 import { withoutNetTotals } from './without-net-totals.ts';
@@ -165,10 +161,9 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const read = inTotalColumn(withoutPressedTotals(readRows(snapshot, currency, delivery?.name ?? ''), snapshot));
   const own = withoutPartsOfTax(withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines))));
   const shown = settleRunningSums(settleTotalOff(own, currency, priceMinor));
-  const known = settleSending(settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery), delivery ?? {});
-  const all = settleNamelessTotal(settleListedGoods(known, delivery?.goodsMinor), currency);
+  const all = settleSending(settleKnown(shown, delivery), delivery ?? {});
   const named = all.filter((r) => r.role !== 'unknown');
-  const rows = settleBareSums(settleSwappedSums(named, currency, priceMinor), currency, priceMinor);
+  const rows = settleBareSums(named, currency, priceMinor);
   let best: Totals | null = null;
   let bestScore = -1;
   for (const total of rows.filter((r) => r.role === 'total')) {

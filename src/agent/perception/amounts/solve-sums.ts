@@ -11,61 +11,77 @@ const MOST_ROWS = 16;
  * Where no reading by the names of the rows adds up, arithmetic names them. In each block of amounts, the tightest first,
  * what is called a total (or, where nothing is, its highest amount) is held against the rest: a row that says the total,
  * the verified goods or the chosen delivery to the cent is just that, whatever it is called. It counts only where every
- * amount of the block finds its place; one that nobody can name leaves the sums in doubt.
+ * amount of the block finds its place and none of the page is higher; one that nobody can name leaves the sums in doubt.
  */
 export function solveSums(rows: readonly RoleRow[], currency: string, known: KnownPrices): Totals | null {
   for (const block of blocksOf(rows)) {
-    for (const total of totalsOf(block)) {
-      const members = nameTaxes(retold(block, total, known), total, known);
-      if (members.some(({ role, money }) => role === 'unknown' && money.amountMinor > 0)) continue;
-      const totals = sumTotals(members, total, currency, known);
-      if (totals.addsUp === true) return totals;
+    for (const total of totalsOf(block).filter((each) => !hasRival(each, rows, known))) {
+      for (const members of retellings(block, total, known)) {
+        const named = nameTaxes(members, total, known);
+        if (named.some(({ role, money }) => role === 'unknown' && money.amountMinor > 0)) continue;
+        const totals = sumTotals(named, total, currency, known);
+        if (totals.addsUp === true) return totals;
+      }
     }
   }
   return null;
 }
 
+/** Something on the page costs more, and is not the goods before their discount. */
+function hasRival(total: RoleRow, rows: readonly RoleRow[], known: KnownPrices): boolean {
+  const isHigher = ({ role, money }: RoleRow) => role !== 'subtotal' && money.amountMinor > total.money.amountMinor;
+  return rows.some((row) => isHigher(row) && !isGoods(row, known));
+}
+
+function isGoods({ money }: RoleRow, { goodsMinor, linesMinor }: KnownPrices): boolean {
+  return [goodsMinor, linesMinor].includes(money.amountMinor);
+}
+
 /** Amounts that share a wrapper, from the smallest block to the largest. */
 function blocksOf(rows: readonly RoleRow[]): RoleRow[][] {
-  const blocks = new Map<string, RoleRow[]>();
-  for (const { row } of rows) {
-    for (const wrapper of row.ancestors) {
-      const block = rows.filter((other) => other.row.frame === row.frame && other.row.ancestors.includes(wrapper));
-      const places = block.map((other) => other.row.order).join(' ');
-      if (block.length > 1 && block.length <= MOST_ROWS) blocks.set(`${row.frame} ${places}`, block);
+  const inside = new Map<string, RoleRow[]>();
+  for (const row of rows) {
+    for (const wrapper of row.row.ancestors) {
+      const key = `${row.row.frame} ${wrapper}`;
+      const members = inside.get(key);
+      if (members) members.push(row);
+      else inside.set(key, [row]);
     }
   }
-  return [...blocks.values()].toSorted((a, b) => a.length - b.length);
+  const blocks = [...inside.values()].filter(({ length }) => length > 1 && length <= MOST_ROWS);
+  const placesOf = (block: RoleRow[]) => block.map(({ row }) => `${row.frame} ${row.order}`).join();
+  return [...new Map(blocks.map((block) => [placesOf(block), block])).values()].toSorted((a, b) => a.length - b.length);
 }
 
 function totalsOf(block: readonly RoleRow[]): RoleRow[] {
   const called = block.filter(({ role }) => role === 'total');
-  if (called.length > 0) return called;
-  const highest = Math.max(...block.map(({ money }) => money.amountMinor));
-  return block
-    .filter(({ role, money }) => money.amountMinor === highest && MISNAMED.has(role))
-    .map((row) => ({ ...row, role: 'total' }));
+  // The goods alone may be said twice. What is more than they has the delivery in it.
+  const hasSending = block.some(({ role, money }) => role === 'shipping' && money.amountMinor > 0);
+  const isAbove = ({ row }: RoleRow) => called.some((total) => total.row.order > row.order);
+  const misnamed = hasSending ? block.filter((row) => MISNAMED.has(row.role) && !isAbove(row)) : [];
+  const isHighest = ({ money }: RoleRow) => block.every((row) => row.money.amountMinor <= money.amountMinor);
+  return [...called, ...misnamed.filter(isHighest).map((row): RoleRow => ({ ...row, role: 'total' }))];
 }
 
 /** What a total may be taken for by its words. */
 const MISNAMED: ReadonlySet<RoleRow['role']> = new Set(['unknown', 'subtotal', 'tax']);
-
-/** The rows of a block as what their amounts say that they are. */
-function retold(block: readonly RoleRow[], total: RoleRow, known: KnownPrices): RoleRow[] {
-  const lacks = (role: RoleRow['role']) => !block.some((row) => row.role === role);
-  const isGoods = ({ money }: RoleRow) => [known.goodsMinor, known.linesMinor].includes(money.amountMinor);
-  const isSending = ({ row, money }: RoleRow) =>
-    money.amountMinor === known.priceMinor && !says('extraOffer', row.label);
-  const parts = block.filter(
-    ({ role, money }) => money.amountMinor !== total.money.amountMinor || !TOLD_AGAIN.has(role),
-  );
-  const renamed = parts.map((row): RoleRow => {
-    if (row.role === 'total') return { ...row, role: 'subtotal' };
-    if (row.role !== 'unknown') return row;
-    if (isGoods(row) && lacks('subtotal')) return { ...row, role: 'subtotal' };
-    return isSending(row) && lacks('shipping') ? { ...row, role: 'shipping' } : row;
-  });
-  return [...renamed, total];
-}
-
+/** What a row may be called that says the total once more. */
 const TOLD_AGAIN: ReadonlySet<RoleRow['role']> = new Set(['unknown', 'total', 'tax']);
+
+/** The rows of a block as what their amounts say that they are: one telling for each that may be the goods. */
+function retellings(block: readonly RoleRow[], total: RoleRow, known: KnownPrices): RoleRow[][] {
+  const isSending = ({ row, role, money }: RoleRow) =>
+    role === 'unknown' && money.amountMinor === known.priceMinor && !says('extraOffer', row.label);
+  const isTotal = ({ role, money }: RoleRow) => TOLD_AGAIN.has(role) && money.amountMinor === total.money.amountMinor;
+  const parts = block.filter((row) => row.row !== total.row && !isTotal(row));
+  const lacks = (role: RoleRow['role']) => !parts.some((row) => row.role === role);
+  const mayBeGoods = (row: RoleRow) => row.role === 'total' || (row.role === 'unknown' && isGoods(row, known));
+  const goods = lacks('subtotal') ? parts.filter(mayBeGoods) : [];
+  return [null, ...goods].map((chosen) => [
+    ...parts.map((row): RoleRow => {
+      if (row === chosen) return { ...row, role: 'subtotal' };
+      return lacks('shipping') && isSending(row) ? { ...row, role: 'shipping' } : row;
+    }),
+    total,
+  ]);
+}

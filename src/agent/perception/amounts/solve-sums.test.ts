@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { sumRow } from '../../../../test/harness/sum-row.ts';
+import { readTotals, type Totals } from '../index.ts';
+import type { ChosenDelivery } from './read-totals.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+type Row = readonly [label: string, amount: string];
+
+async function read(blocks: readonly (readonly Row[])[], known: ChosenDelivery | null = null): Promise<Totals> {
+  const list = (rows: readonly Row[]) =>
+    `<section>${rows.map(([label, amount]) => sumRow(label, amount)).join('')}</section>`;
+  return readTotals(await shop.see(`<main>${blocks.map(list).join('')}</main>`), known);
+}
+
+const totalOf = async (...rows: readonly Row[]) => (await read([rows])).total?.amount;
+const GOODS: Row = ['Subtotal', '€42.50'];
+const SENDING: Row = ['Shipping', '€4.20'];
+
+test('what closes the list of the sums and is all of them is the total, whatever it is called', async () => {
+  assert.equal(await totalOf(GOODS, SENDING, ['VAT', '€7.78'], ['Zumme lix', '€46.70']), '46.70');
+  assert.equal(await totalOf(GOODS, SENDING, ['Discount', '-€2.50'], ['Zumme lix', '€44.20']), '44.20');
+});
+
+test('an amount that is not all of them, or that something follows, is no total', async () => {
+  assert.equal(await totalOf(GOODS, SENDING, ['Zumme lix', '€49.70']), undefined);
+  assert.equal(await totalOf(GOODS, SENDING, ['Zumme lix', '€46.70'], ['Borba', '€3.00']), undefined);
+  assert.equal(await totalOf(GOODS, ['Zumme lix', '€42.50']), undefined);
+});
+
+test('what is called the order and the basket are read the other way round where only that adds up', async () => {
+  const parts: readonly Row[] = [
+    ['VAT', '$41.65'],
+    ['Delivery', '$59.90'],
+  ];
+  const right = await read([[['Order total', '$208.25'], ...parts, ['Subtotal', '$309.80']]]);
+  assert.deepEqual([right.addsUp, right.subtotal?.amount, right.total?.amount], [true, '208.25', '309.80']);
+  const wrong = await read([[['Order total', '$208.25'], ...parts, ['Subtotal', '$311.00']]]);
+  assert.deepEqual([wrong.addsUp, wrong.total?.amount], [false, '208.25']);
+});
+
+const LISTED: readonly Row[] = [
+  ['Lemon soap', '$26.85'],
+  ['Billy 2.5 litre', '$44.50'],
+];
+const SUMS: readonly Row[] = [
+  ['Shipping', '$9.95'],
+  ['Tax', '$0.00'],
+  ['Tax (inc)', '$7.39'],
+  ['Total', '$81.30'],
+];
+const KNOWN: ChosenDelivery = { name: 'Parcel', priceMinor: 995, goodsMinor: 7135 };
+
+test('a review that lists its goods and names no subtotal is read by what the goods cost in the cart', async () => {
+  const { subtotal, fees, addsUp, taxIncluded } = await read([LISTED, SUMS], KNOWN);
+  assert.deepEqual([subtotal?.amount, fees.length, addsUp, taxIncluded], ['71.35', 0, true, true]);
+});
+
+test('a charge in the list stays one; what a line says counts for nothing where the total is the verified goods', async () => {
+  const charged = await read(
+    [
+      [...LISTED, ['Borba lix', '$3.00']],
+      [...SUMS.slice(0, 3), ['Total', '$84.30']],
+    ],
+    KNOWN,
+  );
+  assert.equal(charged.subtotal, null);
+  const dearer = await read([[['Lemon soap', '$29.85'], ...LISTED.slice(1)], SUMS], KNOWN);
+  assert.deepEqual([dearer.subtotal?.amount, dearer.total?.amount, dearer.addsUp], ['71.35', '81.30', true]);
+});
+
+test('goods that are called like a tax are none of the taxes below the subtotal', async () => {
+  const page = (total: string): readonly Row[] => [
+    ['Sous-total', '40,25 $'],
+    ['Livraison', '9,95 $'],
+    ['TPS', '2,51 $'],
+    ['TVQ', '5,01 $'],
+    ['Total', total],
+  ];
+  const cups: readonly Row[] = [['Tasse en grès', '27,25 $']];
+  const { tax, addsUp } = await read([cups, page('57,72 $')], KNOWN);
+  assert.deepEqual([tax?.amount, addsUp], ['7.52', true]);
+  assert.equal((await read([cups, page('59,72 $')], KNOWN)).addsUp, false);
+});
+
+test('a total above its parts is theirs with the goods of the cart, if each part is known', async () => {
+  const parts: readonly Row[] = [
+    ['Discount (SPRING)', '−AUD 0.11'],
+    ['Economy', 'Free'],
+    ['Card surcharge', 'AUD 3.20'],
+    ['New South Wales duty (10%)', 'AUD 0.42'],
+  ];
+  const known = { name: 'Economy', priceMinor: 0, goodsMinor: 110 };
+  const { addsUp, subtotal, tax } = await read([[['Total', 'AUD 4.61'], ...parts]], known);
+  assert.deepEqual([addsUp, subtotal?.amount, tax?.amount], [true, '1.10', '0.42']);
+  const charged = await read([[['Total', 'AUD 5.61'], ...parts, ['Borba lix', 'AUD 1.00']]], known);
+  assert.notEqual(charged.addsUp, true);
+});
+
+test('a higher amount anywhere on the page keeps a block of sums in doubt', async () => {
+  const known = { name: 'Parcel', priceMinor: 500, goodsMinor: 2000 };
+  const sums: readonly Row[] = [
+    ['Borba', '€20.00'],
+    ['Parcel', '€5.00'],
+    ['Zumme lix', '€25.00'],
+  ];
+  assert.deepEqual([(await read([sums], known)).addsUp, (await read([sums], known)).total?.amount], [true, '25.00']);
+  assert.notEqual((await read([sums, [['Lix', '€28.00']]], known)).addsUp, true);
+});
+
+test('a sum with a remark that it contains the tax is that sum, and what a total contains is no charge', async () => {
+  const german: readonly Row[] = [
+    ['Summe der Artikel', '€ 0,93'],
+    ['Günstiger Versand', '€ 3,40'],
+    ['Summe (darin enthalten MwSt.)', '€ 4,33'],
+  ];
+  const sum = await read([german]);
+  assert.deepEqual([sum.addsUp, sum.total?.amount], [true, '4.33']);
+  const english: readonly Row[] = [GOODS, SENDING, ['Total', '€46.70'], ['Includes AU-NSW-*-Rate', '€4.25']];
+  const contained = await read([english]);
+  assert.deepEqual([contained.addsUp, contained.fees], [true, []]);
+  const added = await read([[GOODS, SENDING, ['Includes a gift', '€3.00'], ['Total', '€49.70']]]);
+  assert.equal(added.addsUp, false);
+});
+
+test('the parts of a tax are told beside it; a single charge that costs as much stays one', async () => {
+  const taxed = (...parts: readonly Row[]) => read([[GOODS, SENDING, ['Tax', '€3.00'], ...parts, ['Total', '€49.70']]]);
+  const told = await taxed(['US-OR-*-Rate', '€1.80'], ['US-OR-*-Rate', '€1.20']);
+  assert.deepEqual([told.addsUp, told.tax?.amount, told.fees], [true, '3.00', []]);
+  assert.equal((await taxed(['Borba lix', '€3.00'])).fees.length, 1);
+});

@@ -1,6 +1,7 @@
 import { foldLetters } from '../platform/fold-letters.ts';
 import { expressionFor, indexPhrases, type Matcher, type PhraseIndex } from './index-phrases.ts';
-import { formLanguages, vocabularies } from './languages.ts';
+import type { FieldKind } from './kinds.ts';
+import { formLanguages, vocabularies, vocabularyOf } from './languages.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 function split(phrases: string): string[] {
@@ -70,6 +71,18 @@ export function compileKinds<K extends string>(part: Part): Map<K, Phrases> {
   }
   const made = new Map([...lists].map(([kind, phrases]) => [kind as K, compile(phrases)]));
   compiled.set(part, made as Map<string, Phrases>);
+  return made;
+}
+
+const ofLanguage = new Map<string, Map<FieldKind, Phrases>>();
+
+/** The names of fields in one language alone, by the code that a page declares; empty where nobody knows the language. */
+export function fieldNamesIn(code: string): ReadonlyMap<FieldKind, Phrases> {
+  const { language, fields } = vocabularyOf(code) ?? { language: '', fields: {} };
+  const known = ofLanguage.get(language);
+  if (known) return known;
+  const made = new Map(Object.entries(fields).map(([kind, phrases]) => [kind as FieldKind, compile([exact(phrases)])]));
+  ofLanguage.set(language, made);
   return made;
 }
 

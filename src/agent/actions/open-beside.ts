@@ -31,7 +31,8 @@ async function putAwayAgain({ memory }: Pick<Run, 'memory'>, { snapshot }: View)
       memory.putAway.has(describe(element)),
   );
   const target = known && (await resolveClickTarget(snapshot, known.ref));
-  await target?.click({ timeout: CLICK_MS, noWaitAfter: true });
+  // It may be going away by itself.
+  await target?.click({ timeout: CLICK_MS, noWaitAfter: true }).catch(() => undefined);
   return Boolean(target);
 }
 
@@ -54,9 +55,9 @@ export async function openBeside(run: Run, url: string, isTold: (view: View) => 
     const answer = await page.goto(url, { timeout: LOAD_TIMEOUT_MS, waitUntil: 'domcontentloaded' });
     const end = Date.now() + WAKING_MS;
     let view = await readPageBeside(run, page, requests);
-    if (await putAwayAgain(run, view)) view = await readPageBeside(run, page, requests);
     while (!isTold(view) && Date.now() < end) {
-      await page.waitForTimeout(DRAWING_PAUSE_MS);
+      // Many layers come up only a moment after the page.
+      if (!(await putAwayAgain(run, view))) await page.waitForTimeout(DRAWING_PAUSE_MS);
       view = await readPageBeside(run, page, requests);
     }
     return answer?.ok() ? view : null;

@@ -12,7 +12,7 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { type CartMatch, type ExpectedLine, matchCart } from '../safety/match-cart.ts';
-import { cartLines } from '../view/cart-lines.ts';
+import { cartLines, sumLines } from '../view/cart-lines.ts';
 import { LIKELY } from '../view/certainty.ts';
 import { asksWho, letsLinesChange } from '../view/is-bare-cart.ts';
 import { look, lookUntil } from '../view/look.ts';
@@ -79,14 +79,6 @@ function isCartPage(run: Pick<Run, 'memory'>, view: View): boolean {
   const { url } = view.snapshot;
   const isProduct = run.memory.addedItems.some(({ finalUrl }) => isSameProduct(url, finalUrl));
   return !isProduct && (pageScore(view, 'cart') >= LIKELY || letsLinesChange(view));
-}
-
-/** Null where a line does not say what it costs. */
-function sumLines(lines: readonly CartLine[]): number | null {
-  return lines.reduce<number | null>((sum, { lineTotal, unitPrice, quantity }) => {
-    const cost = lineTotal?.amountMinor ?? (unitPrice && quantity ? unitPrice.amountMinor * quantity : null);
-    return sum === null || cost === null ? null : sum + cost;
-  }, 0);
 }
 
 /** Something is wrong, and nothing here can fix it. */

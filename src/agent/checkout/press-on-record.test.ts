@@ -68,6 +68,20 @@ test('the same review with an emptied cart may follow an order', async () => {
   assert.deepEqual([records, error instanceof OrderMayExist], [['recorded'], true]);
 });
 
+/** Nothing but the name of the goods tells the line from the head of the cart and the link for a coupon. */
+const loose = (line: string, sum: string) => `<main><h1>Shopping cart</h1><section><div><div><b>Quantity</b></div>
+  <div><div>Brass lamp <div>$20.00</div></div><div>${line}</div></div><a href="/cart/coupon">Do you have a coupon code?</a></div>
+  <div>${sum}</div></section></main>`;
+const COUNT = '<input type="number" name="quantity" value="1" aria-label="Quantity">';
+
+test('a cart is read by the names of the goods where its own sum is what they cost', async () => {
+  const full = loose(`${COUNT}<button>Remove</button>`, `${GOODS}<a href="/pay">Checkout</a>`);
+  assert.deepEqual(await pressOn(review('$5.00', '$25.00'), full), { records: ['recorded', 'cleared'], error: null });
+  const again = loose(COUNT, `<p>Buy them once more</p>${sumRow('Subtotal', '$0.00')}<a href="/pay">Checkout</a>`);
+  const emptied = await pressOn(review('$5.00', '$25.00'), again);
+  assert.ok(emptied.error instanceof OrderMayExist, 'the goods are only offered again');
+});
+
 test('a review that costs more than by the chosen delivery may follow an order', async () => {
   const { records, error } = await pressOn(review('$9.00', '$29.00'));
   assert.deepEqual([records, error instanceof OrderMayExist], [['recorded'], true]);

@@ -22,6 +22,7 @@ async function judged(after: string, cart: string, says: string | null = null): 
   const { run, origin } = shop;
   try {
     run.memory.cartUrl = `${origin}/cart`;
+    run.memory.putAway.add('button "No, thanks"');
     const ask = async () => ({ answer: { says }, calls: 1, inputTokens: 0, outputTokens: 0 });
     if (says) run.reader = { seal: () => undefined, ask };
     await run.page.goto(`${origin}/checkout`);
@@ -52,6 +53,20 @@ test('thanks in a layer over the order page are believed with an empty cart, and
   assert.equal(await judged(layer(`${thanks}<button>Place order</button>`), EMPTY), undefined);
   assert.equal(await judged(layer(`${thanks}<p>One more step: it is not yet confirmed.</p>`), EMPTY), undefined);
   assert.equal(await judged(layer('<h2>Please wait</h2><p>We are sending your order</p>'), EMPTY), undefined);
+});
+
+test('what comes up late over the cart is put away as it was before, and only so', async () => {
+  const thanks = layer('<h2>Thank you for your order</h2><p>Order number: 4711</p>');
+  const late = (answer: string) => `<script>setTimeout(() => document.body.insertAdjacentHTML('beforeend',
+    '<div style="position:fixed;inset:0;background:#fff" role="dialog" aria-modal="true"><p>10 % off your first order</p>'
+    + '<button onclick="this.parentNode.remove()">${answer}</button></div>'), 700)</script>`;
+  assert.equal(await judged(thanks, EMPTY + late('No, thanks')), 'placed');
+  assert.equal(await judged(thanks, FULL + late('No, thanks')), undefined);
+  assert.equal(
+    await judged(thanks, EMPTY.replace('is empty', '') + late('Yes')),
+    undefined,
+    'nobody pressed it before',
+  );
 });
 
 test('a layer that only says that the order was received names its total or its buyer too; a form in it changes nothing', async () => {

@@ -3,6 +3,7 @@ import { cardFields } from '../card/card-fields.ts';
 import { type PageKind, readCartLines, readTotals } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { type CartMatch, matchCart } from '../safety/match-cart.ts';
+import { cartLines, sumLines } from '../view/cart-lines.ts';
 import { POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 
@@ -14,15 +15,27 @@ import { candidates, pageScore, type View } from '../view/view.ts';
  */
 export async function isCartStillFull(run: Run, checkoutUrl = run.page.url()): Promise<boolean> {
   const { cartUrl, addedItems } = run.memory;
-  const isFull = (each: View) => {
-    const { matched, missing } = matchLines(each, addedItems);
-    const isComplete = matched.every(({ expected, quantity }) => quantity === expected.quantity);
-    return missing.length === 0 && matched.length > 0 && isComplete;
-  };
+  const isFull = (each: View) => isComplete(matchLines(each, addedItems)) || isFullBySum(run, each);
   const view = cartUrl === null ? null : await openBeside(run, cartUrl, isFull);
   if (cartUrl !== null && !view) return false;
   // A drawer's lines are gone once the page below it is opened again.
   return !view || isNoCart(view) ? isCheckoutStillOpen(run, checkoutUrl) : isFull(view);
+}
+
+function isComplete({ matched, missing }: CartMatch): boolean {
+  const isWhole = matched.every(({ expected, quantity }) => quantity === expected.quantity);
+  return missing.length === 0 && matched.length > 0 && isWhole;
+}
+
+/**
+ * Lines that are told apart only by the names of what was ordered, as when the cart was verified. Those names may stand in
+ * an emptied cart too, to be bought once more: the lines count where the cart asks just for what they cost.
+ */
+function isFullBySum(run: Pick<Run, 'memory'>, view: View): boolean {
+  const lines = cartLines(run, view);
+  const { subtotal, total } = readTotals(view.snapshot);
+  const goods = (subtotal ?? total)?.amountMinor ?? 0;
+  return goods > 0 && sumLines(lines) === goods && isComplete(matchCart(lines, run.memory.addedItems));
 }
 
 function isNoCart(view: View): boolean {

@@ -22,6 +22,14 @@ export function cartLines(run: Pick<Run, 'memory'>, view: View): CartLine[] {
   return buy ? lines.filter((line) => !isBeside(view, line, buy)) : lines;
 }
 
+/** What the lines cost together; null where a line does not say what it costs. */
+export function sumLines(lines: readonly CartLine[]): number | null {
+  return lines.reduce<number | null>((sum, { lineTotal, unitPrice, quantity }) => {
+    const cost = lineTotal?.amountMinor ?? (unitPrice && quantity ? unitPrice.amountMinor * quantity : null);
+    return sum === null || cost === null ? null : sum + cost;
+  }, 0);
+}
+
 /** On the product's own page its name, price and number, beside the button that buys, read like a line of the cart. */
 function isBeside(view: View, { place, quantityRef }: CartLine, buy: SnapshotElement): boolean {
   if (place.frame !== buy.frame) return false;

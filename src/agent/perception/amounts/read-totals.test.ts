@@ -442,3 +442,14 @@ test('the head of a row may name a part of what stands beside it', async () => {
   const { shipping, discount, addsUp } = readTotals(view);
   assert.deepEqual([shipping?.amountMinor, discount?.amountMinor, addsUp], [690, 360, true]);
 });
+
+test('a bare number in the head of a row is a part of its name', async () => {
+  const read = async (rate: string) => {
+    const view = await shop.see(`<main><dl>
+      <dt>Articles</dt><dd>404,99 €</dd><dt>Livraison</dt><dd>Gratuit</dd>
+      <dt>Total TTC</dt><dd>404,99 €</dd><dt>FR-*-Rate 1 (${rate}) incluse</dt><dd>8,33 €</dd></dl></main>`);
+    return readTotals(view).addsUp;
+  };
+  assert.equal(await read('2,1%'), true);
+  assert.equal(await read('5,5%'), false, 'a charge that calls itself a rate');
+});

@@ -29,17 +29,20 @@ const pressedRoles = new Set(['checkbox', 'radio', 'tab', 'button', 'option']);
 /** The only questions that the entries of an open list are fields of. */
 const LISTED: ReadonlySet<FieldKind> = new Set(['shippingOption', 'paymentMethod']);
 
+type Source = Pick<PageSnapshot, 'elements' | 'modal' | 'texts'> & Partial<Pick<PageSnapshot, 'language'>>;
+
 /** What each control of a form is for: words first, then neighbours, then sense. Controls that are no fields are left out. */
 export function classifyFields(
-  source: Pick<PageSnapshot, 'elements' | 'modal' | 'texts'> | readonly SnapshotElement[],
+  source: Source | readonly SnapshotElement[],
   now: Date = new Date(),
 ): Map<ElementRef, FieldClass> {
   const elements = 'elements' in source ? source.elements : source;
+  const language = 'elements' in source ? source.language : '';
   const thisYear = now.getFullYear();
   const heads = new Set(paymentHeads(elements));
   const slots: Slot[] = elements
     .filter((e) => fieldRoles.has(e.role) || heads.has(e) || isListed(e))
-    .map((e) => (isListed(e) ? asOpen(voteField(e, thisYear)) : voteField(e, thisYear)));
+    .map((e) => (isListed(e) ? asOpen(voteField(e, thisYear)) : voteField(e, thisYear, language)));
   const typed = slots.filter((s) => !pressedRoles.has(s.element.role));
   settleCodes(typed);
   settleWeak(typed);

@@ -16,6 +16,16 @@ test('the group in a field’s name is not what a named field asks for', async (
   assert.equal([...classifyFields(seen).values()][0]?.kind, 'personalId');
 });
 
+test('a word of several languages means what it does in that of the page', async () => {
+  const kindOf = async (language: string, title: string) => {
+    const seen = await shop.see(`<form><h2>${title}</h2><label>Kraj <input name="a" role="combobox"></label></form>`);
+    return [...classifyFields({ ...seen, language }).values()][0]?.kind;
+  };
+  assert.equal(await kindOf('pl', 'Adres dostawy'), 'country');
+  assert.equal(await kindOf('cs-CZ', 'Dodací adresa'), 'province');
+  assert.equal(await kindOf('sl', 'Naslov za dostavo'), 'city');
+});
+
 test('the last letters of an encoded key in a field’s name say nothing of the field', async () => {
   const kindOf = async (name: string, id: string) => {
     const seen = await shop.see(`<form><h1>Cart</h1><input type="text" name="${name}" id="${id}" value="1"></form>`);

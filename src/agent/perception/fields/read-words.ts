@@ -1,5 +1,12 @@
 import { foldLabel } from '../../../words/fold-text.ts';
-import { compileKinds, matchKinds, type PhraseMatch, type Phrases } from '../../../words/match-phrases.ts';
+import {
+  compileKinds,
+  fieldNamesIn,
+  longest,
+  matchKinds,
+  type PhraseMatch,
+  type Phrases,
+} from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
 import { COVER, EMPHASIS, LETTERS, SECOND_READING, SOURCES } from './vote-weights.ts';
@@ -97,10 +104,29 @@ function headLast<M extends { kind: FieldKind; phrase: string; index: number }>(
   return head ? [head, ...found.filter((m) => m !== head)] : found;
 }
 
+/** "Kraj" is a country in Polish, a region in Czech and a town in Slovene: a word means what it does in the page's own language. */
+function ownFirst(found: PhraseMatch<FieldKind>[], text: string, language: string): PhraseMatch<FieldKind>[] {
+  const [first, ...others] = found;
+  if (!first || !others.some(({ phrase }) => phrase === first.phrase)) return found;
+  const own = fieldNamesIn(language);
+  const isOwn = ({ kind, phrase }: PhraseMatch<FieldKind>) => {
+    const names = own.get(kind);
+    return phrase === first.phrase && names !== undefined && longest(names, text)?.phrase === phrase;
+  };
+  const told = found.find(isOwn);
+  return told ? [told, ...found.filter((match) => match !== told)] : found;
+}
+
+/** What the words are read with: the names of fields or of boxes to tick, and the language of the page. */
+interface Reading {
+  phrases: Map<FieldKind, Phrases>;
+  language: string;
+}
+
 /** The fields that the words of one source could mean; an unclear second reading counts a little. */
-function votesOf(text: string, weight: number, source: string, phrases: Map<FieldKind, Phrases>): Vote[] {
+function votesOf(text: string, weight: number, source: string, { phrases, language }: Reading): Vote[] {
   if (text === '' || misleading.test(text)) return [];
-  const found = read(text, phrases);
+  const found = phrases === fieldPhrases ? ownFirst(read(text, phrases), text, language) : read(text, phrases);
   const looks = looking.test(text) && !['street', 'postalCode'].includes(found[0]?.kind ?? '');
   const search = looks ? found.find((m) => m.kind === 'search') : undefined;
   const ranked = search ? [search] : headLast(found, text);
@@ -146,44 +172,44 @@ const LABEL_WEIGHTS: Partial<Record<SnapshotElement['labelSource'], number>> = {
 };
 
 /** What label, placeholder, name, id and the like say, each with the trust it deserves. */
-export function readWords(element: SnapshotElement): Vote[] {
+export function readWords(element: SnapshotElement, language = ''): Vote[] {
   const tick = element.role === 'checkbox' || element.role === 'radio';
-  const phrases = tick ? tickPhrases : fieldPhrases;
+  const reading = { phrases: tick ? tickPhrases : fieldPhrases, language };
   const label = foldLabel(element.label).slice(0, tick ? LETTERS.tick : LETTERS.label);
-  const votes = votesOf(label, LABEL_WEIGHTS[element.labelSource] ?? SOURCES.otherLabel, 'label', phrases);
+  const votes = votesOf(label, LABEL_WEIGHTS[element.labelSource] ?? SOURCES.otherLabel, 'label', reading);
   if (element.ariaLabel && element.labelSource !== 'aria')
     votes.push(
-      ...votesOf(foldLabel(element.ariaLabel).slice(0, LETTERS.label), SOURCES.ariaLabel, 'aria-label', phrases),
+      ...votesOf(foldLabel(element.ariaLabel).slice(0, LETTERS.label), SOURCES.ariaLabel, 'aria-label', reading),
     );
   if (element.labelSource !== 'placeholder')
-    votes.push(...votesOf(foldLabel(element.placeholder), SOURCES.placeholder, 'placeholder', phrases));
+    votes.push(...votesOf(foldLabel(element.placeholder), SOURCES.placeholder, 'placeholder', reading));
   if (element.title && element.labelSource !== 'title')
-    votes.push(...votesOf(foldLabel(element.title), SOURCES.title, 'title', phrases));
+    votes.push(...votesOf(foldLabel(element.title), SOURCES.title, 'title', reading));
   const name = attributeWords(element.name);
   const id = attributeWords(element.id);
   const last = lastPart(element.name);
-  const lastVotes = votesOf(last, SOURCES.name, 'name', phrases);
+  const lastVotes = votesOf(last, SOURCES.name, 'name', reading);
   votes.push(...lastVotes);
   // `billingAddress.id_number`: what stands before the last part names the group, and not a field that names itself.
   const isGroup = (part: string) => part !== '' && label !== '' && votes.some((v) => v.source === 'label');
-  if (lastVotes.length === 0 && !isGroup(last)) votes.push(...votesOf(name, SOURCES.name, 'name', phrases));
+  if (lastVotes.length === 0 && !isGroup(last)) votes.push(...votesOf(name, SOURCES.name, 'name', reading));
   const idWords = isGroup(lastPart(element.id)) ? lastPart(element.id) : id;
-  const idVotes = votesOf(idWords, id === name || id === last ? SOURCES.idLikeName : SOURCES.id, 'id', phrases);
+  const idVotes = votesOf(idWords, id === name || id === last ? SOURCES.idLikeName : SOURCES.id, 'id', reading);
   const said = new Set(votes.filter((v) => v.source === 'name').map((v) => v.phrase));
   votes.push(
     ...idVotes.map((v) => (said.has(v.phrase) ? { ...v, weight: Math.min(v.weight, SOURCES.idRepeatsName) } : v)),
   );
   if (element.role === 'select' && label === '')
-    votes.push(...votesOf(invitation(element), SOURCES.invitation, 'option', phrases));
+    votes.push(...votesOf(invitation(element), SOURCES.invitation, 'option', reading));
   for (const [key, value] of Object.entries(element.data)) {
     if (!/test|qa|cy|field|name|type|automation|hook|key|attribute|bind|label|elements?|stable|model/i.test(key))
       continue;
-    votes.push(...votesOf(attributeWords(value), SOURCES.dataAttribute, key, phrases));
+    votes.push(...votesOf(attributeWords(value), SOURCES.dataAttribute, key, reading));
   }
   if (votes.length === 0 && !tick) votes.push(...stemVotes(element));
   if (votes.length === 0 && label === '')
     votes.push(
-      ...votesOf(attributeWords(element.classes).slice(0, LETTERS.classes), SOURCES.classes, 'class', phrases),
+      ...votesOf(attributeWords(element.classes).slice(0, LETTERS.classes), SOURCES.classes, 'class', reading),
     );
   return withoutWhispers(votes, label);
 }

@@ -82,7 +82,7 @@ function clues(element: SnapshotElement, thisYear: number): { kind: FieldKind; w
 }
 
 /** First reading of one control by itself. */
-export function voteField(element: SnapshotElement, thisYear: number): Slot {
+export function voteField(element: SnapshotElement, thisYear: number, language = ''): Slot {
   const { section, byName } = sectionOf(element);
   const token = readAutocomplete(element.autocomplete);
   const slot: Slot = {
@@ -109,7 +109,7 @@ export function voteField(element: SnapshotElement, thisYear: number): Slot {
     reasons.set(kind, [...(reasons.get(kind) ?? []), reason]);
   };
   const listed = element.role === 'select' && offersNumbers(element);
-  for (const vote of readWords(element)) {
+  for (const vote of readWords(element, language)) {
     // A number in parts may begin with a list of its first digits.
     add(listed && vote.kind === 'phone' ? 'phoneArea' : vote.kind, vote.weight, `${vote.source} "${vote.phrase}"`);
     if (vote.weight >= DECIDING_VOTE && slot.phrase === '') slot.phrase = vote.phrase;

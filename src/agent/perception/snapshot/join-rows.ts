@@ -212,6 +212,8 @@ function nameWithRate(block: TextBlock, next: TextBlock | undefined): string | n
 function nameInHead({ tag, text }: TextBlock, { text: beside }: TextBlock): string | null {
   const [[part, ...others], [whole]] = [parsePrices(text), parsePrices(beside)];
   if ((tag !== 'th' && tag !== 'dt') || !part || others.length > 0 || !whole || !looksLikeAmount(beside)) return null;
+  // "US-CA-*-Rate 1 (8.25%)": a bare number is a part of the name.
+  if (part.sign === '' && !/\.\d{2}$/.test(part.amount)) return null;
   const name = text.slice(0, part.index).replace(/[\s:]*\p{Sc}?\s*$/u, '');
   return Math.abs(part.amountMinor) < Math.abs(whole.amountMinor) && /\p{L}{2}/u.test(name) ? name : null;
 }

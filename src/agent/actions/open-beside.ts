@@ -15,6 +15,8 @@ const DRAWING_PAUSE_MS = 200;
 /** What is read here proves something: a page that is still asleep, apart from its frame, must not pass for an empty one. */
 const WAKING_MS = 2 * DRAWING_MS;
 const CLICK_MS = 1_000;
+/** A layer that comes back whatever is answered is not answered for ever. */
+const MOST_ASKS = 3;
 
 /**
  * A new tab is a new visit to pages that remember one in the tab itself, and they ask again whether somebody is of age.
@@ -31,7 +33,8 @@ async function putAwayAgain({ memory }: Pick<Run, 'memory'>, { snapshot }: View)
       memory.putAway.has(describe(element)),
   );
   const target = known && (await resolveClickTarget(snapshot, known.ref));
-  await target?.click({ timeout: CLICK_MS, noWaitAfter: true });
+  // One that is gone by now needs no answer.
+  await target?.click({ timeout: CLICK_MS, noWaitAfter: true }).catch(() => undefined);
   return Boolean(target);
 }
 
@@ -53,11 +56,18 @@ export async function openBeside(run: Run, url: string, isTold: (view: View) => 
     const requests = watchRequests(page);
     const answer = await page.goto(url, { timeout: LOAD_TIMEOUT_MS, waitUntil: 'domcontentloaded' });
     const end = Date.now() + WAKING_MS;
-    let view = await readPageBeside(run, page, requests);
-    if (await putAwayAgain(run, view)) view = await readPageBeside(run, page, requests);
+    let asksLeft = MOST_ASKS;
+    // A layer is drawn by a script: it may come after the page around it.
+    const read = async () => {
+      const seen = await readPageBeside(run, page, requests);
+      if (asksLeft === 0 || !(await putAwayAgain(run, seen))) return seen;
+      asksLeft -= 1;
+      return readPageBeside(run, page, requests);
+    };
+    let view = await read();
     while (!isTold(view) && Date.now() < end) {
       await page.waitForTimeout(DRAWING_PAUSE_MS);
-      view = await readPageBeside(run, page, requests);
+      view = await read();
     }
     return answer?.ok() ? view : null;
   } catch {

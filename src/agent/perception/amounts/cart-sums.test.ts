@@ -79,3 +79,17 @@ test("the subtotals of several lines are not the order's", async () => {
     ],
   );
 });
+
+test('a list beside the order that counts without a price does not hide the table that names both', async () => {
+  const table = `<table><thead><tr><th></th><th>Quantity</th><th>Subtotal</th></tr></thead>
+    <tbody><tr><td>Mug Nord | 350 ml</td><td>3</td><td>€78.60</td></tr></tbody></table>`;
+  const beside = '<aside><ul><li><img alt=""><span>Mug Nord | 350 ml Green × 3</span></li></ul></aside>';
+  const seen = await shop.see(
+    `<main><h1>Checkout</h1><section><h2>Confirm your order</h2>${table}<button>Place order · €83.00</button></section>
+     ${beside}<p><span>Shipping</span> <span>€4.40</span></p><p><b>Total</b> <b>€83.00</b></p></main>`,
+  );
+  assert.deepEqual(
+    readCartLines(seen).map(({ title, quantity, lineTotal }) => [title, quantity, lineTotal?.amountMinor]),
+    [['Mug Nord | 350 ml', 3, 7860]],
+  );
+});

@@ -17,6 +17,7 @@ import { cartSums } from './cart-sums.ts';
 import { countingTexts } from './counting-texts.ts';
 import { type Anchor, quantityOf, readLine, type Spot, spotOf } from './read-line.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
+import { readQuantityColumn } from './read-quantity-column.ts';
 import { readTimes } from './read-times.ts';
 
 type Spotted = Pick<SnapshotElement, 'frame' | 'ancestors'>;
@@ -95,7 +96,11 @@ export function readCartLines(
       // A zero beside goods offers them: what is in the cart counts at least one.
       .filter(({ quantity }) => quantity !== 0);
   // A list at the side of every page counts what is in the cart, and the link below it leads to the cart: it names no line.
-  const countedLines = () => linesAt(countingTexts(snapshot), toCart);
+  const countedLines = () => {
+    const counted = linesAt(countingTexts(snapshot), toCart);
+    // A list beside the order may count without naming a price: the table of the order says both.
+    return counted.length > 0 ? counted : linesAt(readQuantityColumn(snapshot), toCart);
+  };
   const found = controls.length > 0 ? linesAt(controls) : countedLines();
   const goods = found.filter((line) => !isReduction(line));
   const isGoods = goods.length > 0 || found.length === 0;

@@ -39,7 +39,7 @@ export const pl: Vocabulary = {
       | twoja wiadomosc`,
     coupon: `(kod|kupon|bon)( .{0,3})? ?(rabatow[ya]|promocyjn[ya]|znizkow[ya]|kuponu|promo)( .{0,10})?
       | kupon( .{0,10})? | kod (rabatowy|promocyjny|znizkowy) | rabat`,
-    giftCard: '(karta|bon) (podarunkow[ay]|prezentow[ay]|upominkow[ay])( .{0,15})? | numer karty podarunkowej',
+    giftCard: '(kart[ay]|bonu?) (podarunkow\\w+|prezentow\\w+|upominkow\\w+)( .{0,15})? | numer karty podarunkowej',
     quantity: 'ilosc | liczba( sztuk)? | szt',
     login: `(nazwa )?uzytkownika | login | e ?mail lub (nazwa uzytkownika|login|telefon|numer telefonu)
       | (nazwa uzytkownika|login) lub (adres )?e ?mail | numer klienta | identyfikator | pseudonim`,

@@ -12,6 +12,7 @@ import { saysEmptyMeanwhile } from '../view/cart-layer.ts';
 import { SURE } from '../view/certainty.ts';
 import { lookUntil } from '../view/look.ts';
 import { stockCode } from '../view/new-complaints.ts';
+import { noteOwnNumbers } from '../view/own-numbers.ts';
 import { pageScore, signature, type View } from '../view/view.ts';
 import { countUp, ownCounter } from './count-up.ts';
 import { itemComplaint } from './item-complaint.ts';
@@ -45,6 +46,7 @@ export async function pressAddToCart(run: Run, first: View, item: OrderItem): Pr
     const sentBefore = run.requests.sentCount();
     run.memory.addedAt = Date.now();
     notePressedAdd(run, view, next);
+    noteOwnNumbers(run, view);
     const seenBy = (each: View) => signature(each, (layer) => speaksOfCart(each, layer));
     view = await pressForEffect(run, view, next, { seenBy });
     checkPage(run, view);

@@ -1,15 +1,15 @@
-import { says } from '../../words/says.ts';
 import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { type ActionKind, readTotals, resolveRef, type SnapshotElement } from '../perception/index.ts';
 import { finalControl, leadsToReview } from '../review/final-control.ts';
-import { mayTryCoupon } from '../run/coupon-tries.ts';
+import { hasCouponToTry, mayTryCoupon } from '../run/coupon-tries.ts';
 import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { POSSIBLE, SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
+import { couponFields } from './find-coupon-field.ts';
 import { findCouponOpeners } from './find-coupon-opener.ts';
 import { couponForm, findCouponSubmit, submitOfCart } from './find-coupon-submit.ts';
 import type { Goal, GoalResult } from './goal.ts';
@@ -24,7 +24,7 @@ const ANSWER_MS = 2_000;
  */
 export const applyCoupons: Goal = {
   name: 'applyCoupons',
-  appliesWhen: (run) => run.memory.couponsLeft.length > 0,
+  appliesWhen: (run, view) => run.memory.couponsLeft.length > 0 || isCodeLost(run, view),
   act,
   choosesOffer: true,
 };
@@ -32,19 +32,20 @@ export const applyCoupons: Goal = {
 /** `sums` shows what the order costs without the code, where the code has a page of its own. */
 async function act(run: Run, view: View, sums = view): Promise<GoalResult> {
   judgeSentAlong(run, view);
+  takeUpLostCode(run, view);
   const [code] = run.memory.couponsLeft;
   if (code === undefined) return 'idle';
-  const field = couponField(view);
+  const field = couponFields(view).find((each) => hasCouponToTry(run, view.snapshot.url, each));
   if (!field) return openCouponForm(run, view);
   // What lies over it would swallow the code, and the answer would be to nothing: it is put away first.
   if (field.covered) return 'idle';
   if (!canBeSentAlone(run, view, field)) return sendAlong(run, view, field, code);
-  if (!mayTryCoupon(run, view.snapshot.url)) return 'idle';
+  if (!mayTryCoupon(run, view.snapshot.url, field)) return 'idle';
   const [before, totalBefore] = [discountOf(sums), totalOf(sums)];
   await setValues(run, view, [{ element: field, text: code }]);
   const typed = await look(run);
   const asked = run.requests.askedCount();
-  if (!(await send(run, typed))) return takeBack(run, typed);
+  if (!(await send(run, typed, field))) return takeBack(run, typed, field);
   // What the page says to the code before stands there until it answers to this one.
   const earlier = new Set(errorsOf(typed));
   const complains = (each: View) => errorsOf(each).some((text) => !earlier.has(text));
@@ -52,17 +53,43 @@ async function act(run: Run, view: View, sums = view): Promise<GoalResult> {
     discountOf(each) > before || (isLess(totalOf(each), totalBefore) && !complains(each));
   const after = await lookUntil(run, await look(run), (each) => hasWorked(each) || complains(each), ANSWER_MS);
   checkPage(run, after);
-  if (!hasWorked(after) && run.requests.askedCount() === asked) return takeBack(run, after);
+  if (!hasWorked(after) && run.requests.askedCount() === asked) return takeBack(run, after, field);
   // A notice over the page hides what the code did: it is judged once the notice is gone.
   if (after.snapshot.modal && totalOf(after) === undefined)
     run.memory.couponAlong = { documents: UNDER_A_NOTICE, discount: before };
   else noteOutcome(run, hasWorked(after));
+  if (hasWorked(after) && totalBefore !== undefined) {
+    const [{ url }, documents] = [view.snapshot, run.requests.documentCount()];
+    run.memory.couponTaken = { code, url, documents, discount: before, total: totalBefore };
+  }
   // Left among other questions, a code that was refused goes out with them, is refused again and holds up the order.
-  const isLeft = !hasWorked(after) && couponForm(couponField(after) ?? field, after.snapshot.elements) === 'shared';
-  return isLeft ? takeBack(run, after) : after;
+  const isLeft =
+    !hasWorked(after) && couponForm(samePlace(after, field) ?? field, after.snapshot.elements) === 'shared';
+  return isLeft ? takeBack(run, after, field) : after;
 }
 
 const UNDER_A_NOTICE = -1;
+
+/**
+ * The page that took a code was opened anew, and its sums are to the cent what they were without it: some pages keep a code
+ * only until they are left, be it for a sign-in.
+ */
+function isCodeLost({ memory, requests }: Pick<Run, 'memory' | 'requests'>, view: View): boolean {
+  const taken = memory.couponTaken;
+  if (!taken || view.snapshot.modal || view.snapshot.url !== taken.url) return false;
+  if (requests.documentCount() === taken.documents) return false;
+  return totalOf(view) === taken.total && discountOf(view) === taken.discount;
+}
+
+function takeUpLostCode(run: Pick<Run, 'memory' | 'requests' | 'tries'>, view: View): void {
+  const { memory, tries } = run;
+  if (!memory.couponTaken || !isCodeLost(run, view)) return;
+  memory.couponsLeft = [memory.couponTaken.code];
+  memory.couponTaken = null;
+  if (tries.mayTry('lost code', MOST_LOST)) tries.forget(/^(coupon|open coupon) /);
+}
+
+const MOST_LOST = 2;
 
 /**
  * A code that goes out with the card would change the sums after they were agreed. Where the page announces another
@@ -115,11 +142,17 @@ function updatesOf(run: Run, view: View): SnapshotElement[] {
 
 const LEADS_ON: readonly ActionKind[] = ['placeOrder', 'buyNow', 'goToCheckout', 'continue', 'expressWallet'];
 
-async function takeBack(run: Run, view: View): Promise<View> {
-  const field = couponField(view);
+async function takeBack(run: Run, view: View, place: SnapshotElement): Promise<View> {
+  const field = samePlace(view, place);
   if (!field?.filled) return view;
   await setValues(run, view, [{ element: field, text: '' }]);
   return look(run);
+}
+
+/** The page may have been drawn anew since. */
+function samePlace(view: View, { name, id, label }: SnapshotElement): SnapshotElement | undefined {
+  const fields = couponFields(view);
+  return fields.find((each) => each.name === name && each.id === id && each.label === label) ?? fields[0];
 }
 
 /** For the record, when the order is ready: what was asked for and never got to the merchant. */
@@ -130,8 +163,8 @@ export function reportUntriedCoupons(run: Pick<Run, 'memory' | 'steps'>): void {
 }
 
 /** False when there is nothing that would send the code and nothing else with it. */
-async function send(run: Run, view: View): Promise<boolean> {
-  const field = couponField(view);
+async function send(run: Run, view: View, place: SnapshotElement): Promise<boolean> {
+  const field = samePlace(view, place);
   if (!field) return false;
   const submit = submitFor(run, view, field, candidates(view, 'applyCoupon'));
   if (submit) return press(run, view, submit);
@@ -155,7 +188,8 @@ async function openCouponForm(run: Run, view: View): Promise<GoalResult> {
   if (!opener || (run.memory.cardTyped && leadsAway(view, opener))) return 'idle';
   await press(run, view, opener);
   const opened = await look(run);
-  if (couponField(opened)) return isElsewhere(view, opened) ? tryElsewhere(run, view, opened) : tryHere(run, opened);
+  if (couponFields(opened).length > 0)
+    return isElsewhere(view, opened) ? tryElsewhere(run, view, opened) : tryHere(run, opened);
   if (opener.role === 'checkbox') return untick(run, opened, opener);
   // What only tells about coupons is no step of the checkout.
   return leadsAway(view, opener) && isElsewhere(view, opened) ? openPage(run, view.snapshot.url) : opened;
@@ -169,7 +203,7 @@ async function tryHere(run: Run, opened: View): Promise<GoalResult> {
 /** A page that is there for codes alone leads nowhere: where it took none of them, it is left for the one before it. */
 async function tryElsewhere(run: Run, before: View, opened: View): Promise<GoalResult> {
   let at = opened;
-  while (run.memory.couponsLeft.length > 0 && couponField(at) && !isElsewhere(opened, at)) {
+  while (run.memory.couponsLeft.length > 0 && couponFields(at).length > 0 && !isElsewhere(opened, at)) {
     const result = await act(run, at, before);
     if (typeof result === 'string') break;
     at = result;
@@ -193,31 +227,6 @@ function leadsAway({ snapshot }: View, { role, href }: SnapshotElement): boolean
 
 const isElsewhere = (before: View, after: View): boolean =>
   before.snapshot.url.split('#')[0] !== after.snapshot.url.split('#')[0];
-
-function couponField(view: View): SnapshotElement | undefined {
-  const found = [...view.fields].find(([ref, field]) => field.kind === 'coupon' && elementOf(view, ref)?.visible);
-  return found ? elementOf(view, found[0]) : unnamedCouponField(view);
-}
-
-/**
- * "Enter code" in a form of its own: right below what opens the place for coupons, or where the form's heading or button
- * names one. In a form with other questions only the button that is alone beside it, and sends the code alone, tells.
- */
-function unnamedCouponField(view: View): SnapshotElement | undefined {
-  const { elements } = view.snapshot;
-  return elements.find((element, at) => {
-    const isText = element.role === 'textbox' && element.visible && element.landmark !== 'footer';
-    if (!isText || (view.fields.get(element.ref)?.kind ?? 'other') !== 'other') return false;
-    const submit = findCouponSubmit(element, elements, []);
-    const above = elements.slice(0, at).findLast(({ visible }) => visible);
-    const around = [above?.expanded === true ? above.text : '', element.section];
-    const names = [submit?.text ?? '', ...(couponForm(element, elements) === 'own' ? around : [])];
-    return names.some((name) => name.length <= LONGEST_NAME && says('namesCoupon', name));
-  });
-}
-
-/** Longer words over a field are a sentence about coupons, such as one for those who subscribe. */
-const LONGEST_NAME = 60;
 
 function errorsOf(view: View): string[] {
   return view.snapshot.messages.filter((message) => message.kind === 'error').map((message) => message.text);

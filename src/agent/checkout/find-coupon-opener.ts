@@ -3,6 +3,7 @@ import { says } from '../../words/says.ts';
 import { AROUND, actionName, type SnapshotElement } from '../perception/index.ts';
 import { WEAK } from '../view/certainty.ts';
 import { candidates, type View } from '../view/view.ts';
+import { isForGiftCard } from './find-coupon-field.ts';
 
 const OPENERS = new Set(['button', 'clickable', 'tab', 'link']);
 const LONGEST_NAME = 60;
@@ -10,7 +11,8 @@ const LONGEST_NAME = 60;
 /** The control that shows the place for a code: one that says so, a fold that names a coupon, or the folded summary. */
 export function findCouponOpeners(view: View): SnapshotElement[] {
   const named = candidates(view, 'openCoupon').filter((element) => opensHere(view, element) || isTaught(view, element));
-  return [...new Set([...named, ...couponFolds(view), ...summaryToggle(view), ...couponPages(view)])];
+  const all = [...named, ...couponFolds(view), ...summaryToggle(view), ...couponPages(view)];
+  return [...new Set(all)].toSorted((a, b) => Number(isForGiftCard(a)) - Number(isForGiftCard(b)));
 }
 
 /**

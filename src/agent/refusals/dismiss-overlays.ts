@@ -105,9 +105,10 @@ function takesOut({ order, memory }: Pick<Run, 'order' | 'memory'>, element: Sna
 function asksForOrder(run: Pick<Run, 'memory' | 'tries'>, view: View, layer: readonly SnapshotElement[]): boolean {
   const fields = layer.flatMap(({ ref }) => view.fields.get(ref) ?? []);
   const details = fields.filter(({ kind, section }) => DETAILS.has(kind) && OF_ORDERS.has(section));
-  const isWanted = (kind: FieldKind) =>
-    CHECKOUT_FIELDS.has(kind) || (kind === 'coupon' && hasCouponToTry(run, view.snapshot.url));
-  if (fields.some(({ kind }) => isWanted(kind)) || details.length >= LEAST_DETAILS) return true;
+  const isForCode = (element: SnapshotElement) =>
+    view.fields.get(element.ref)?.kind === 'coupon' && hasCouponToTry(run, view.snapshot.url, element);
+  const isWanted = fields.some(({ kind }) => CHECKOUT_FIELDS.has(kind)) || layer.some(isForCode);
+  if (isWanted || details.length >= LEAST_DETAILS) return true;
   // Deliveries may be buttons, which are no fields.
   if (readShippingOptions(view.snapshot, view.fields).some(({ ref }) => layer.some((each) => each.ref === ref)))
     return true;

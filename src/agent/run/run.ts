@@ -30,10 +30,14 @@ export interface RunMemory {
   addedAt: number;
   /** Those controls, by the page they were on. */
   pressedAdds: Set<string>;
+  /** Fields of a product's page that counted pieces before any of it was in the cart. */
+  ownNumbers: Set<string>;
   dropped: DroppedItem[];
   couponsLeft: string[];
   /** A code stands in a form with other fields: what the sums were before that form went out. */
   couponAlong: { documents: number; discount: number } | null;
+  /** The code that was accepted, where, and the sums without it. */
+  couponTaken: { code: string; url: string; documents: number; discount: number; total: number } | null;
   shippingOption: string | null;
   /** What the chosen delivery was said to cost, in minor units; null when the page did not say. */
   shippingPrice: number | null;
@@ -149,9 +153,11 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     addedItems: [],
     addedAt: Number.NEGATIVE_INFINITY,
     pressedAdds: new Set(),
+    ownNumbers: new Set(),
     dropped: [],
     couponsLeft: [...order.couponCodes],
     couponAlong: null,
+    couponTaken: null,
     shippingOption: null,
     shippingPrice: null,
     shippingOffered: false,

@@ -8,6 +8,7 @@ import {
   type SnapshotElement,
 } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
+import { isOwnNumber } from './own-numbers.ts';
 import { elementOf, type View } from './view.ts';
 
 /** Lines of the cart, told apart by the names of what was put into it. */
@@ -19,7 +20,12 @@ export function cartLines(run: Pick<Run, 'memory'>, view: View): CartLine[] {
   if (!isOwnPage) return lines.length > 0 ? lines : readSoughtLines(view.snapshot, view.fields, view.actions, names);
   const counter = findOwnCounter(view.snapshot, view.fields, view.actions)?.control;
   const [buy = counter] = findProductBox(view.snapshot, view.actions).adds;
-  return buy ? lines.filter((line) => !isBeside(view, line, buy)) : lines;
+  return lines.filter((line) => !isToBeAdded(run, view, line) && !(buy && isBeside(view, line, buy)));
+}
+
+function isToBeAdded(run: Pick<Run, 'memory'>, view: View, { quantityRef }: CartLine): boolean {
+  const number = quantityRef ? elementOf(view, quantityRef) : undefined;
+  return number !== undefined && isOwnNumber(run, view, number);
 }
 
 /** What the lines cost together; null where a line does not say what it costs. */

@@ -177,7 +177,7 @@ export const cs: Vocabulary = {
       | (konecna cena|vysledna cena|soucet celkem|castka k uhrade|cena s dph|cena objednavky|celkem s dph|celkem vcetne dph|zaplatite)( .{0,20})? | (odhadovany |celkovy )?soucet( .{0,15})?`,
   },
   sections: {
-    shipping: '(dodaci|doruceni|dorucovaci|doprav\\w+|prijemce)( .{0,30})?',
+    shipping: '(dodaci|kam .{0,12}(dorucit|poslat|zaslat)|doruceni|dorucovaci|doprav\\w+|prijemce)( .{0,30})?',
     billing: '(fakturacni|faktur\\w+|platce)( .{0,30})?',
     payment: '(platb\\w+|platebni|kart\\w+|uhrad\\w+)( .{0,30})?',
     login: '(prihlasit|prihlaseni|stavajici zakaznik)( .{0,20})?',

@@ -173,7 +173,7 @@ export const hu: Vocabulary = {
       | (rendeles|megrendeles) (osszege|osszerteke|vegosszege)( .{0,15})? | (teljes osszeg|brutto osszeg|vegleges osszeg|osszeg osszesen)( .{0,15})? | osszeg`,
   },
   sections: {
-    shipping: '(szallitas\\w*|kiszallitas\\w*|atvetel\\w*|cimzett\\w*)( .{0,30})?',
+    shipping: '(szallitas\\w*|hova .{0,12}(szallit\\w*|kuld\\w*)|kiszallitas\\w*|atvetel\\w*|cimzett\\w*)( .{0,30})?',
     billing: '(szamlazas\\w*|szamla\\w*)( .{0,30})?',
     payment: '(fizetes\\w*|bankkartya\\w*|kartya\\w*)( .{0,30})?',
     login: '(bejelentkez\\w+|belepes|visszatero vasarlo)( .{0,20})?',

@@ -39,7 +39,7 @@ export const pl: Vocabulary = {
       | twoja wiadomosc`,
     coupon: `(kod|kupon|bon)( .{0,3})? ?(rabatow[ya]|promocyjn[ya]|znizkow[ya]|kuponu|promo)( .{0,10})?
       | kupon( .{0,10})? | kod (rabatowy|promocyjny|znizkowy) | rabat`,
-    giftCard: '(karta|bon) (podarunkow[ay]|prezentow[ay]|upominkow[ay])( .{0,15})? | numer karty podarunkowej',
+    giftCard: '(kart[ay]|bonu?) (podarunkow\\w+|prezentow\\w+|upominkow\\w+)( .{0,15})? | numer karty podarunkowej',
     quantity: 'ilosc | liczba( sztuk)? | szt',
     login: `(nazwa )?uzytkownika | login | e ?mail lub (nazwa uzytkownika|login|telefon|numer telefonu)
       | (nazwa uzytkownika|login) lub (adres )?e ?mail | numer klienta | identyfikator | pseudonim`,
@@ -184,7 +184,8 @@ export const pl: Vocabulary = {
       '(suma|razem|lacznie|ogolem|do zaplaty|kwota calkowita|wartosc calkowita|laczna kwota|calkowita kwota|suma calkowita|kwota do zaplaty|wartosc zamowienia|lacznie do zaplaty|razem do zaplaty|calkowity koszt)( .{0,25})? | (przewidywana |laczna |calkowita )?suma | cena calkowita | (kwota|wartosc) (calkowita|laczna)',
   },
   sections: {
-    shipping: '(dostaw\\w+|wysylk\\w+|odbiorc\\w+|adres dostawy)( .{0,30})?',
+    shipping:
+      '(dostaw\\w+|dokad .{0,12}(wyslac|dostarczyc)|gdzie .{0,12}dostarczyc|wysylk\\w+|odbiorc\\w+|adres dostawy)( .{0,30})?',
     billing: '(rozliczen\\w+|rozliczeniow\\w+|faktur\\w+|dane do faktury|platnik\\w*)( .{0,30})?',
     payment: '(platnosc\\w*|zaplat\\w+|kart\\w+|sposob platnosci)( .{0,30})?',
     login: '(zaloguj|logowanie|masz juz konto)( .{0,20})?',

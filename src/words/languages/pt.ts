@@ -194,7 +194,8 @@ export const pt: Vocabulary = {
       | (valor|montante|preco)( total)?( a pagar)?( .{0,15})? | a pagar`,
   },
   sections: {
-    shipping: '(entrega|envio|enviar|destinatario|(endereco|morada) de (entrega|envio))( .{0,30})?',
+    shipping:
+      '(entrega|(onde|aonde) .{0,12}(entregar|enviar)|envio|enviar|destinatario|(endereco|morada) de (entrega|envio))( .{0,30})?',
     billing: '(faturacao|faturamento|cobranca|fatura|(endereco|morada) de (faturacao|cobranca|faturamento))( .{0,30})?',
     payment: '(pagamento|pagar|cartao|forma de pagamento|metodo de pagamento)( .{0,30})?',
     login: '(iniciar sessao|entrar|login|ja (tem|e cliente)|acesso)( .{0,20})?',

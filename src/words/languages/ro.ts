@@ -168,7 +168,8 @@ export const ro: Vocabulary = {
     total: `total(ul)?( (general|comanda|comenzii|de plata|de platit|final|plata|cu tva|estimat))?( .{0,25})? | (de plata|de platit|suma (totala|de plata)|valoare(a)? (totala|comanda|comenzii)|cost total|pret (total|final))( .{0,20})?`,
   },
   sections: {
-    shipping: '(livrare\\w*|adresa de livrare|transport\\w*|destinatar\\w*)( .{0,30})?',
+    shipping:
+      '(livrare\\w*|unde .{0,12}(livram|trimitem|livrez\\w*)|adresa de livrare|transport\\w*|destinatar\\w*)( .{0,30})?',
     billing: '(facturare\\w*|adresa de facturare|date de facturare|factura\\w*)( .{0,30})?',
     payment: '(plata|plati|card\\w*|metoda de plata|modalitate de plata)( .{0,30})?',
     login: '(autentificare|conectare|ai deja cont|client existent)( .{0,20})?',

@@ -173,7 +173,8 @@ export const sk: Vocabulary = {
       | (konecna cena|vysledna cena|suma na uhradu|suma k uhrade|cena s dph|cena objednavky|spolu s dph|zaplatite)( .{0,20})? | celkove | (celkova|konecna) (suma|cena)( .{0,12})? | (spolu|celkom)( .{0,12})? | sucet`,
   },
   sections: {
-    shipping: '(dodaci\\w+|dodacie|dorucen\\w+|dorucovaci\\w+|doprav\\w+|prijemca)( .{0,30})?',
+    shipping:
+      '(dodaci\\w+|kam .{0,12}(dorucit|poslat|zaslat)|dodacie|dorucen\\w+|dorucovaci\\w+|doprav\\w+|prijemca)( .{0,30})?',
     billing: '(fakturacn\\w+|faktur\\w+|platca)( .{0,30})?',
     payment: '(platb\\w+|platobn\\w+|kart\\w+|uhrad\\w+)( .{0,30})?',
     login: '(prihlasit|prihlasenie|existujuci zakaznik)( .{0,20})?',

@@ -79,3 +79,38 @@ test("the subtotals of several lines are not the order's", async () => {
     ],
   );
 });
+
+test('a list beside the order that counts without a price does not hide the table that names both', async () => {
+  const table = `<table><thead><tr><th></th><th>Quantity</th><th>Subtotal</th></tr></thead>
+    <tbody><tr><td>Mug Nord | 350 ml</td><td>3</td><td>€78.60</td></tr></tbody></table>`;
+  const beside = '<aside><ul><li><img alt=""><span>Mug Nord | 350 ml Green × 3</span></li></ul></aside>';
+  const seen = await shop.see(
+    `<main><h1>Checkout</h1><section><h2>Confirm your order</h2>${table}<button>Place order · €83.00</button></section>
+     ${beside}<p><span>Shipping</span> <span>€4.40</span></p><p><b>Total</b> <b>€83.00</b></p></main>`,
+  );
+  assert.deepEqual(
+    readCartLines(seen).map(({ title, quantity, lineTotal }) => [title, quantity, lineTotal?.amountMinor]),
+    [['Mug Nord | 350 ml', 3, 7860]],
+  );
+});
+
+test('what orders the goods of one row belongs to the row, and what orders all of them does not', async () => {
+  const row = (
+    title: string,
+    price: string,
+  ) => `<tr><td><a href="/${title}">${title}</a></td><td><input name="quantity[]" value="1"></td><td>${price}</td>
+    <td><a href="#none">Checkout</a><a href="#none">Remove</a></td></tr>`;
+  const table = (
+    rows: string,
+  ) => `<table><thead><tr><th>Product</th><th>Quantity</th><th>Total</th><th></th></tr></thead>
+    <tbody>${rows}</tbody></table><div><a href="#none">Empty cart</a><a href="#none">Checkout</a></div><p>Total $40.00</p>`;
+  const read = async (rows: string) =>
+    readCartLines(await shop.see(`<main><h1>Cart</h1><div>${table(rows)}</div></main>`)).map(
+      ({ title, quantity, lineTotal, unitPrice }) => [title, quantity, (lineTotal ?? unitPrice)?.amountMinor],
+    );
+  assert.deepEqual(await read(row('Kettle', '$40.00')), [['Kettle', 1, 4000]]);
+  assert.deepEqual(await read(row('Kettle', '$25.00') + row('Teapot', '$15.00')), [
+    ['Kettle', 1, 2500],
+    ['Teapot', 1, 1500],
+  ]);
+});

@@ -17,6 +17,7 @@ import { cartSums } from './cart-sums.ts';
 import { countingTexts } from './counting-texts.ts';
 import { type Anchor, quantityOf, readLine, type Spot, spotOf } from './read-line.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
+import { readQuantityColumn } from './read-quantity-column.ts';
 import { readTimes } from './read-times.ts';
 
 type Spotted = Pick<SnapshotElement, 'frame' | 'ancestors'>;
@@ -74,13 +75,15 @@ export function readCartLines(
     free.filter((e) => actions.some((a) => a.ref === e.ref && a.kind === kind && a.score >= least));
   const quantities = free.filter((e) => fields.get(e.ref)?.kind === 'quantity');
   const anchors = quantities.length > 0 ? quantities : of('removeItem', CONTROLS.removeItem);
+  const headings = columnHeadings(snapshot);
+  const isOfLine = (control: SnapshotElement) => standsInLine(control, anchors, headings);
   const foreign = [
-    ...of('goToCheckout', CONTROLS.goToCheckout),
-    ...of('placeOrder', CONTROLS.placeOrder),
+    ...of('goToCheckout', CONTROLS.goToCheckout).filter((control) => !isOfLine(control)),
+    ...of('placeOrder', CONTROLS.placeOrder).filter((control) => !isOfLine(control)),
     ...of('continueShopping', CONTROLS.continueShopping),
     ...free.filter((e) => ['coupon', 'email', 'street'].includes(fields.get(e.ref)?.kind ?? '')),
   ];
-  const aroundLines = [...foreign, ...columnHeadings(snapshot), ...framing(snapshot)];
+  const aroundLines = [...foreign, ...headings, ...framing(snapshot)];
   const wholeFor = (spots: readonly Spot[]) => [
     ...aroundLines,
     ...cartSums(snapshot, anchors, spots, foreign, currency),
@@ -95,7 +98,11 @@ export function readCartLines(
       // A zero beside goods offers them: what is in the cart counts at least one.
       .filter(({ quantity }) => quantity !== 0);
   // A list at the side of every page counts what is in the cart, and the link below it leads to the cart: it names no line.
-  const countedLines = () => linesAt(countingTexts(snapshot), toCart);
+  const countedLines = () => {
+    const counted = linesAt(countingTexts(snapshot), toCart);
+    // A list beside the order may count without naming a price: the table of the order says both.
+    return counted.length > 0 ? counted : linesAt(readQuantityColumn(snapshot), toCart);
+  };
   const found = controls.length > 0 ? linesAt(controls) : countedLines();
   const goods = found.filter((line) => !isReduction(line));
   const isGoods = goods.length > 0 || found.length === 0;
@@ -116,6 +123,23 @@ function columnHeadings(snapshot: PageSnapshot): Spotted[] {
   const rows = Map.groupBy(cells, ({ ancestors }) => ancestors[1]);
   return [...rows.values()].filter((row) => row.length > 1).flatMap(([first]) => first ?? []);
 }
+
+/**
+ * "Order" in a row of the table, beside "Remove", orders the goods of this row alone. What it shares with the number of
+ * the row does not hold the headings of the columns; what is there for the whole cart stands outside of the table.
+ */
+function standsInLine(control: Spotted, anchors: readonly Spotted[], headings: readonly Spotted[]): boolean {
+  return anchors.some(({ frame, ancestors }) => {
+    if (frame !== control.frame) return false;
+    const row = ancestors.findIndex((each) => control.ancestors.includes(each));
+    const isAbove = (wrapper: number) => headings.some((heading) => heading.ancestors.includes(wrapper));
+    const [own = -1, ...table] = row < 0 ? [] : ancestors.slice(row, row + TABLE_DEPTH);
+    return !isAbove(own) && table.some(isAbove);
+  });
+}
+
+/** A row, the body of its table, and the table. */
+const TABLE_DEPTH = 3;
 
 /** A bare number on a picture, as hosted checkouts show the quantity. */
 function badges(snapshot: PageSnapshot): Spot[] {

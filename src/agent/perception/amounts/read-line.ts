@@ -125,7 +125,14 @@ function chosenOf(elements: readonly SnapshotElement[], quantity: SnapshotElemen
 }
 
 /** Links that do something to their line instead of naming it. */
-const CHANGES_LINE: ReadonlySet<string> = new Set(['removeItem', 'edit', 'dismiss', 'updateCart']);
+const CHANGES_LINE: ReadonlySet<string> = new Set([
+  'removeItem',
+  'edit',
+  'dismiss',
+  'updateCart',
+  'goToCheckout',
+  'placeOrder',
+]);
 
 /** The name of a line and the link that carries it: what was asked for first, then what is linked twice, then the longest. */
 function nameLine(

@@ -215,3 +215,18 @@ test('a remark in brackets is no price, in whatever order its words stand', asyn
   assert.deepEqual(await pricesOf(ways('(£5.00)')), [500, 500]);
   assert.deepEqual(await pricesOf(ways('(insured up to £500.00) £5.00')), [500, 500]);
 });
+
+test('choices on one line are told by their own names: a pick-up beside them makes none of them one', async () => {
+  const radio = (id: string, name: string) =>
+    `<input type="radio" name="delivery" id="${id}"><label for="${id}">${name}</label> `;
+  const page = await browser.see(`<main><h1>Checkout</h1><h3>Delivery method</h3>
+    <div>${radio('a', 'DHL Parcel')}${radio('b', 'Same-day courier')}${radio('c', 'Store pick-up')}</div></main>`);
+  assert.deepEqual(
+    readShippingOptions(page).map(({ label, isPickup }) => [label, isPickup]),
+    [
+      ['DHL Parcel', false],
+      ['Same-day courier', false],
+      ['Store pick-up', true],
+    ],
+  );
+});

@@ -30,6 +30,8 @@ function wordsBeside(snapshot: PageSnapshot, element: SnapshotElement, siblings:
     if (t.frame !== element.frame || t.covered) return false;
     if (t.ancestors.some((a) => own.has(a))) return true;
     if (own.size > 0 || shared === undefined || !t.ancestors.includes(shared)) return false;
+    // One line may name all the choices: what it says of another one is not said of this one.
+    if (siblings.some(({ label }) => label !== '' && label !== element.label && t.text.includes(label))) return false;
     const middle = t.box.y + t.box.height / 2;
     return Math.abs(middle - (element.box.y + element.box.height / 2)) < Math.max(SAME_LINE, element.box.height / 2);
   });

@@ -347,3 +347,15 @@ test('beside a button that buys, one that says just "cart" and leads nowhere add
   assert.equal(await best(product('<a href="/order/basket.html">장바구니</a>'), 'addToCart'), '');
   assert.equal(await best(product('<a href="#none">장바구니 보기</a>'), 'addToCart'), '', 'it shows the cart');
 });
+
+test('what opens the place for a code shows no cart and adds nothing, though its address lies below the cart', async () => {
+  const link = '<a href="/cart/coupon">Add a promo code</a>';
+  const view = await shop.see(`<main><h1>Cart</h1><p>Lamp $20.00</p>${link}<a href="/cart">View cart</a></main>`);
+  const code = view.elements.find(({ text }) => text === 'Add a promo code');
+  const read = classifyActions(view).filter(({ ref, score }) => ref === code?.ref && score >= 0.3);
+  assert.deepEqual(
+    read.map(({ kind }) => kind),
+    ['openCoupon'],
+  );
+  assert.equal(await best(`<main>${link}<a href="/cart">View cart</a></main>`, 'viewCart'), 'View cart');
+});

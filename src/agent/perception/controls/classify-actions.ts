@@ -132,8 +132,8 @@ function shareBeside(scores: Scores, isAhead: boolean): (kind: ActionKind) => nu
   const isForGuests = of('guest') >= CLEAR;
   // The way back to the shelves often opens with the same word as the way on.
   const goesBack = of('continueShopping') >= CLEAR;
-  // "Empty cart" and "Update cart" name the cart only as what they change.
-  const changesCart = Math.max(of('removeItem'), of('updateCart')) >= CLEAR;
+  // "Empty cart" and "Update cart" name the cart only as what they change, and so does "Add a code" by its address.
+  const changesCart = Math.max(of('removeItem'), of('updateCart'), of('openCoupon')) >= CLEAR;
   // "PayPal" holds the word "pay"; a wallet's button never orders on our behalf.
   const isWallet = of('expressWallet') >= CLEAR_WALLET && of('expressWallet') >= of('placeOrder');
   // "Fechar pedido" closes the order as one closes a deal, and no layer.

@@ -19,13 +19,11 @@ export function opensOwnBlock({ role, tag, type, text, section }: Control): bool
   const sendsForm = type !== 'button' && (tag === 'button' || tag === 'input');
   if (role !== 'button' || sendsForm || /\d/.test(text) || says('extraOffer', text)) return false;
   const words = foldLabel(text);
-  return (
-    section
-      .split(BETWEEN)
-      // "2 Payment": the number of a step is no part of its name.
-      .map((title) => foldLabel(title).replace(/^\d+ /, ''))
-      .some((title) => matchKinds(sections, title).length > 0 && isOnlyAdded(words, title))
-  );
+  // "2 Payment": the number of a step is no part of its name.
+  const titles = section.split(BETWEEN).map((title) => foldLabel(title).replace(/^\d+ /, ''));
+  // One name that is known makes a step of the block: its other name may be a question, such as "Where to?".
+  const isStep = titles.some((title) => matchKinds(sections, title).length > 0);
+  return isStep && titles.some((title) => isOnlyAdded(words, title));
 }
 
 function isOnlyAdded(words: string, title: string): boolean {

@@ -200,7 +200,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const own = withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines)));
   const shown = settleRunningSums(settleTotalOff(own, currency, priceMinor));
   const known = settleSending(settleKnown(settleTwinTotals(shown, currency, priceMinor), delivery), delivery ?? {});
-  const all = settleNamelessTotal(settleListedGoods(known, delivery?.goodsMinor), currency);
+  const all = settleNamelessTotal(settleListedGoods(known, delivery?.goodsMinor), currency, delivery ?? {});
   const named = all.filter((r) => r.role !== 'unknown');
   const rows = settleBareSums(settleSwappedSums(named, currency, priceMinor), currency, priceMinor);
   let best: Totals | null = null;

@@ -19,6 +19,7 @@ import { look, lookUntil } from '../view/look.ts';
 import { complaintIn } from '../view/new-complaints.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
 import { addPiece } from './add-piece.ts';
+import { drawnCart } from './drawn-cart.ts';
 import { openFullCart } from './open-cart.ts';
 import { removeLine } from './remove-line.ts';
 
@@ -53,7 +54,7 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
       return view;
     }
     await work();
-    view = await look(run);
+    view = await drawnCart(run, await look(run));
     checkPage(run, view);
   }
 }

@@ -121,5 +121,10 @@ test('nothing was ordered where the page after it asks how to pay, nor is that p
     <button>Continue</button></form></main>`;
   const named = { cardTyped: false, buyerNamed: true };
   assert.deepEqual(await pressOn(how, EMPTY, LAST, named), { records: ['recorded', 'cleared'], error: null });
+  const drawn = (later: string) => `<header><a href="/">Shop</a></header><main id="root"></main><script>
+    setTimeout(() => { document.getElementById('root').innerHTML = ${JSON.stringify(later)} }, 2500)</script>`;
+  assert.deepEqual(await pressOn(drawn(how), EMPTY, LAST, named), { records: ['recorded', 'cleared'], error: null });
+  const other = await pressOn(drawn('<h1>One moment</h1>'), EMPTY, LAST, named);
+  assert.ok(other.error instanceof OrderMayExist, 'drawn late, and it asks for nothing');
   assert.deepEqual(await pressOn(how, EMPTY, LAST, { cardTyped: false }), { records: [], error: null });
 });

@@ -1,6 +1,6 @@
 import { says } from '../../words/says.ts';
 import { type EffectOptions, pressForEffect } from '../actions/press-for-effect.ts';
-import { type ActionKind, type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, AROUND, type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
 import { confirmedOrder, confirmsAnew } from '../proof/confirmed-order.ts';
 import { findOrderAddress } from '../proof/find-order-address.ts';
 import { growsByDelivery } from '../proof/grows-by-delivery.ts';
@@ -126,9 +126,10 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
   const mayRepeat = () => !sends.sentAnything();
   const written = run.requests.sentCount();
   const first = await pressForEffect(patient, view, element, { ...options, mayRepeat });
-  // A card's own frame may check it before the page goes on: the page that follows is judged, not the one that waits.
+  // A card's own frame may check it before the page goes on, and a script may draw the next one: the page that follows is
+  // judged, not the one that waits.
   const hasAnswered = (each: View) =>
-    !sends.sentAnything() || (signature(each) !== signature(view) && run.requests.inFlight() === 0);
+    !sends.sentAnything() || (signature(each) !== signature(view) && run.requests.inFlight() === 0 && hasContent(each));
   const after = await lookUntil(patient, first, hasAnswered, ANSWER_MS);
   const placed = confirmedOrder(run, after);
   if (placed) return placed;
@@ -184,6 +185,11 @@ function isAnnounced(view: View, element: SnapshotElement): boolean {
 function isRefusedForStock({ order, memory }: Pick<Run, 'memory' | 'order'>, before: View, after: View): boolean {
   if (!order.dropUnavailableItems || memory.addedItems.length < 2) return false;
   return newComplaints(before, after)[0]?.code.endsWith('_stock') ?? false;
+}
+
+/** Whether a page says anything between its head and its foot. */
+function hasContent({ snapshot }: View): boolean {
+  return snapshot.texts.some(({ landmark }) => !AROUND.has(landmark));
 }
 
 function totalOf({ snapshot }: View): number | undefined {

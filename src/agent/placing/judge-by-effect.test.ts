@@ -78,6 +78,11 @@ test('a layer that only says that the order was received names its total or its 
   assert.equal(await judged(received(`<p>Total <b>$25.00</b></p>${survey}`), FULL), undefined);
   assert.equal(await judged(received('<p>Total <b>$35.00</b></p>'), EMPTY), undefined);
   assert.equal(await judged(received(`${mail}<button>Place order</button>`), EMPTY), undefined);
+  const named = (link: string) =>
+    layer(`<h2>Order received</h2><p>Order no. <a href="/checkout/orders/1">${link}</a></p><p>See you soon</p>`);
+  assert.equal(await judged(named('000000668'), EMPTY), 'placed', 'it leads to the order, though below the checkout');
+  assert.equal(await judged(named('000000668'), FULL), undefined);
+  assert.equal(await judged(named('000000668</a> <a href="/checkout">Complete the order'), EMPTY), undefined);
 });
 
 test('a layer that no rule can read is believed on the word of a second reader with the total and an empty cart, and only so', async () => {

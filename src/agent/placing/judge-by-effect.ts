@@ -1,5 +1,12 @@
 import { cardFields } from '../card/card-fields.ts';
-import { pageCurrency, pricesIn, readOrderNumber, readTotals } from '../perception/index.ts';
+import {
+  pageCurrency,
+  pricesIn,
+  readNamedOrderNumber,
+  readOrderNumber,
+  readTotals,
+  type SnapshotElement,
+} from '../perception/index.ts';
 import { confirmsAnew, readsAsConfirmedAnew, saysNotYetPlaced, saysReceivedAnew } from '../proof/confirmed-order.ts';
 import { isCartEmptied, isCartStillFull } from '../proof/is-cart-still-full.ts';
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
@@ -49,9 +56,15 @@ export function confirmsInLayer(before: View, after: View): boolean {
   return confirmsAnew(before, layer) || saysReceivedAnew(before, layer);
 }
 
-/** In a layer "Place order" may sound like a cart's button: whatever hints at an order counts. */
+/**
+ * In a layer "Place order" may sound like a cart's button: whatever hints at an order counts, save for a link that says no
+ * more than the number of the order and so leads to it, by whatever address.
+ */
 function asksForNothing(layer: View, before: View): boolean {
-  return hasMovedOn(layer, before) && ASKS_FOR_ORDER.every((kind) => candidates(layer, kind, WEAK / 2).length === 0);
+  const number = readNamedOrderNumber(layer.snapshot);
+  const hints = ASKS_FOR_ORDER.flatMap((kind) => candidates(layer, kind, WEAK / 2));
+  const isOrder = ({ role, text }: SnapshotElement) => role === 'link' && text.replace(/^#\s*/, '') === number;
+  return hasMovedOn(layer, before) && hints.every(isOrder);
 }
 
 /** The same without thanks that a rule can read: a new layer with the order's total, asked about with every value masked. */

@@ -182,6 +182,9 @@ export function noteSums(run: Pick<Run, 'memory'>, view: View): void {
   const totals = readTotals(view.snapshot, chosenDelivery(run.memory));
   if (totals.addsUp === false) return;
   const checked = checkTotals(run, totals);
+  const { shipping, subtotal } = totals;
+  const isBefore = run.memory.shippingOption === null && shipping === null;
+  if (isBefore && totals.addsUp && subtotal) run.memory.goodsBeforeDelivery ??= subtotal.amountMinor;
   if (checked.kind === 'ok' && (totals.addsUp || addsUpFromCart(run, totals, checked.totals)))
     run.memory.seenSums = checked.totals;
 }

@@ -10,12 +10,16 @@ export function chosenDelivery({
   shippingPrice,
   cartGoods,
   cartLinesCost,
-}: Pick<RunMemory, 'shippingOption' | 'shippingPrice' | 'cartGoods' | 'cartLinesCost'>): ChosenDelivery | null {
+  goodsBeforeDelivery,
+}: Pick<RunMemory, Known>): ChosenDelivery | null {
   if (shippingOption === null && cartGoods === null) return null;
   return {
     name: shippingOption ?? '',
     priceMinor: shippingOption === null ? null : shippingPrice,
     goodsMinor: cartGoods,
     linesMinor: cartLinesCost,
+    beforeMinor: goodsBeforeDelivery,
   };
 }
+
+type Known = 'shippingOption' | 'shippingPrice' | 'cartGoods' | 'cartLinesCost' | 'goodsBeforeDelivery';

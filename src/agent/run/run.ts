@@ -88,6 +88,8 @@ export interface RunMemory {
   cartGoods: number | null;
   /** The same by the prices of the lines: a cart's own sum may leave out a tax that these contain. */
   cartLinesCost: number | null;
+  /** What the checkout said that the goods cost, before any delivery was chosen or shown in its sums. */
+  goodsBeforeDelivery: number | null;
   /** Sums of the checkout that last added up, for a later page that names only their total. */
   seenSums: ReviewedTotals | null;
   /** The ceiling that the last shown total exceeds, once the card is typed; null when it stays within all of them. */
@@ -186,6 +188,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     cartSubtotal: null,
     cartGoods: null,
     cartLinesCost: null,
+    goodsBeforeDelivery: null,
     agreedTotal: null,
     seenSums: null,
     shownExcess: null,

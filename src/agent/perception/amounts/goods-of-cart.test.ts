@@ -43,6 +43,22 @@ test('a subtotal that counts the delivery gives way to the goods of the cart', a
   assert.equal(dearer.addsUp, false);
 });
 
+test('without a cart, what the goods cost before the delivery joined them tells that a subtotal holds it', async () => {
+  const sums = (subtotal: string, total: string): Row[] => [
+    ['Shipping', '$5.00'],
+    ['Subtotal', subtotal],
+    ['Tax', '$2.00'],
+    ['Total', total],
+  ];
+  const readAfter = async (beforeMinor: number | null, rows: readonly Row[]) =>
+    readTotals(await shop.see(`<main>${list(rows)}</main>`), { name: 'Parcel', priceMinor: 500, beforeMinor });
+  const joined = await readAfter(2000, sums('$25.00', '$27.00'));
+  assert.deepEqual([joined.addsUp, joined.subtotal?.amountMinor, joined.shipping?.amountMinor], [true, 2000, 500]);
+  assert.equal((await readAfter(null, sums('$25.00', '$27.00'))).addsUp, false, 'nobody knows');
+  assert.equal((await readAfter(2000, sums('$28.00', '$30.00'))).addsUp, false, 'three more joined with it');
+  assert.equal((await readAfter(2500, sums('$25.00', '$27.00'))).addsUp, false, 'the total leaves the delivery out');
+});
+
 test('without a subtotal the goods of the cart and every part give the total, and a saving is only told of', async () => {
   const sums: Row[] = [
     ['Shipping', '$5.00'],

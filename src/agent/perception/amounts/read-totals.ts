@@ -140,6 +140,8 @@ export interface ChosenDelivery {
   goodsMinor?: number | null;
   /** The same by the prices of its lines. */
   linesMinor?: number | null;
+  /** What the goods were said to cost before a delivery was in the sums. */
+  beforeMinor?: number | null;
 }
 
 /** Where each of several lines says its own subtotal, none of them is that of the order. */

@@ -135,3 +135,17 @@ test('the parts of a tax are told beside it; a single charge that costs as much 
   assert.deepEqual([told.addsUp, told.tax?.amount, told.fees], [true, '3.00', []]);
   assert.equal((await taxed(['Borba lix', '€3.00'])).fees.length, 1);
 });
+
+test('the only sum of a list is its total where the goods of the cart and the parts above give it', async () => {
+  const known = { name: 'Parcel', priceMinor: 420, goodsMinor: 4250 };
+  const less: Row = ['Discount', '-€6.50'];
+  const sum: Row = ['Summa', '€40.20'];
+  const totalWith = async (delivery: ChosenDelivery | null, ...rows: readonly Row[]) =>
+    (await read([rows], delivery)).total?.amount;
+  assert.equal(await totalWith(known, less, SENDING, sum), '40.20');
+  assert.equal(await totalWith(known, ['Lamp', '€42.50'], less, SENDING, sum), '40.20');
+  assert.equal(await totalWith(null, less, SENDING, sum), undefined, 'goods that nobody knows');
+  assert.equal(await totalWith(known, less, SENDING, ['Summa', '€43.20']), undefined, 'three more');
+  assert.equal(await totalWith(known, less, SENDING, ['Borba', '€3.00'], sum), undefined, 'left out');
+  assert.equal(await totalWith(known, less, SENDING, sum, ['Borba', '€3.00']), undefined, 'below');
+});

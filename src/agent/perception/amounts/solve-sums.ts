@@ -9,7 +9,7 @@ const MOST_ROWS = 16;
 
 /**
  * Where no reading by the names of the rows adds up, arithmetic names them. In each block of amounts, the tightest first,
- * what is called a total (or, where nothing is, its highest amount) is held against the rest: a row that says the total,
+ * what is called a total, or any sum below it, is held against the rest: a row that says the total,
  * the verified goods or the chosen delivery to the cent is just that, whatever it is called. It counts only where every
  * amount of the block finds its place and none of the page is higher; one that nobody can name leaves the sums in doubt.
  */
@@ -59,8 +59,7 @@ function totalsOf(block: readonly RoleRow[]): RoleRow[] {
   const hasSending = block.some(({ role, money }) => role === 'shipping' && money.amountMinor > 0);
   const isAbove = ({ row }: RoleRow) => called.some((total) => total.row.order > row.order);
   const misnamed = hasSending ? block.filter((row) => MISNAMED.has(row.role) && !isAbove(row)) : [];
-  const isHighest = ({ money }: RoleRow) => block.every((row) => row.money.amountMinor <= money.amountMinor);
-  return [...called, ...misnamed.filter(isHighest).map((row): RoleRow => ({ ...row, role: 'total' }))];
+  return [...called, ...misnamed.map((row): RoleRow => ({ ...row, role: 'total' }))];
 }
 
 /** What a total may be taken for by its words. */

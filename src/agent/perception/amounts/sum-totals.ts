@@ -44,6 +44,8 @@ export interface KnownPrices {
   priceMinor?: number | null;
   goodsMinor?: number | null;
   linesMinor?: number | null;
+  /** What an earlier page said that the goods cost, before a delivery was in the sums: tells whether a subtotal holds it. */
+  beforeMinor?: number | null;
   /** What lines of the order take off, which are not among the sums. */
   linesOff?: number;
 }
@@ -70,7 +72,7 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
   const contained = taxes.some((r) => r.taxIncluded) || total?.taxIncluded === true;
 
   // Many summaries show the price of the delivery only in the label of the choice; it counts where the sum needs it.
-  const { priceMinor, goodsMinor, linesMinor } = known;
+  const { priceMinor, goodsMinor, linesMinor, beforeMinor } = known;
   const inChoice = shippings.length === 0 && priceMinor && total ? [moneyLike(total.money, priceMinor)] : [];
   const choices = {
     subtotal: subtotals.map((r) => r.money),
@@ -83,12 +85,13 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
   const isTotal = (minor: number) => target !== null && Math.abs(minor - target) <= ROUNDING;
   const fits = (reading: Reading) => isTotal(amountOf(reading) + feeSum);
   // `Delivery 4.95, subtotal 24.67, tax 5.18, total 29.85`: a subtotal may hold the delivery as well and leave out the tax
-  // of both, or there is none. Then the goods are those of the cart, if they and every part give the total; what a coupon
-  // takes off may be a line among the goods, "10% off your order -48.90".
+  // of both, or there is none. Then the goods are those of the cart, or of the checkout before the delivery joined them, if
+  // they and every part give the total; what a coupon takes off may be a line among the goods, "10% off your order -48.90".
   const holdsAll = ({ money }: RoleRow) =>
     [null, ...choices.tax].some((tax) => isTotal(money.amountMinor + (tax?.amountMinor ?? 0) + feeSum));
   const isOfCart = subtotals.length === 0 || subtotals.some(holdsAll);
-  const goods = isOfCart ? [goodsMinor, linesMinor].filter((minor) => typeof minor === 'number') : [];
+  const before = subtotals.length > 0 ? beforeMinor : null;
+  const goods = isOfCart ? [goodsMinor, linesMinor, before].filter((minor) => typeof minor === 'number') : [];
   const ofCart = total ? goods.map((minor) => moneyLike(total.money, minor)) : [];
   const lessLines = known.linesOff ? choices.reduction.map((off) => off + (known.linesOff ?? 0)) : [];
   const right =

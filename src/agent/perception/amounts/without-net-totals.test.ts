@@ -50,3 +50,23 @@ test('a total with a remark of what is taken off it is no charge, unless too lit
   assert.deepEqual([fees, addsUp], [[], true]);
   assert.notDeepEqual(readTotals(await shop.see(list(rows('1,20')))).fees, []);
 });
+
+test('whatever the total is called, the rate in the remark tells that a sum only leaves out its tax', async () => {
+  const rows = (remark: string, net: string) =>
+    [
+      ['Summe der Artikel:', '80,64'],
+      ['Lieferung:', '10,13'],
+      [`Summe (−${remark}):`, net],
+      ['Rechnungsbetrag:', '90,77'],
+    ] as const;
+  const read = async (remark: string, net: string) => readTotals(await shop.see(list(rows(remark, net))));
+  assert.deepEqual((await read('DE-*-Rate 1 (19%)', '76,28')).fees, []);
+  assert.equal((await read('DE-*-Rate 1 (19%)', '76,28')).addsUp, true);
+  assert.notEqual((await read('DE-*-Rate 1 (19%)', '72,28')).addsUp, true);
+  const charge = [
+    ...rows('19%', '76,28').slice(0, 2),
+    ['Schutz (−19%):', '76,28'],
+    ['Rechnungsbetrag:', '90,77'],
+  ] as const;
+  assert.notEqual(readTotals(await shop.see(list(charge))).addsUp, true, 'a charge is no sum');
+});

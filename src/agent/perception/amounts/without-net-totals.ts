@@ -1,7 +1,10 @@
+import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { isAligned, type RoleRow } from './role-row.ts';
 
 /** Cents by which a shop's own rounding may miss the tax. */
 const ROUNDING = 1;
+/** The same for a shop that shows no cents. */
+const WHOLE = 100;
 
 /**
  * "Total 29.40", below it "Total without tax 24.50" and "Tax 4.90": a lower total right below another one that misses just
@@ -22,21 +25,34 @@ export function withoutNetTotals(given: RoleRow[]): RoleRow[] {
 }
 
 /**
- * "Total (−VAT) 2.54" beside "Total 3.05": called like the total, with no more than a remark that takes something off. It
- * is so much of the total that no tax is left but an ordinary one, and no charge is.
+ * "Total (−VAT) 2.54" beside "Total 3.05" or "Amount due 3.05": called like a sum, with no more than a remark that takes
+ * something off. It is so much of a sum in line with it that just the rate in the remark is left, or where that names none
+ * no more than an ordinary one, and no charge is.
  */
 function withoutNetRemarks(rows: RoleRow[]): RoleRow[] {
-  const isNet = (net: RoleRow, total: RoleRow): boolean => {
-    const [name, remark] = [
-      net.row.label.slice(0, total.row.label.length),
-      net.row.label.slice(total.row.label.length),
-    ];
-    const rate = total.money.amountMinor / net.money.amountMinor - 1;
-    return name === total.row.label && REMARK.test(remark) && isAligned(net, total) && rate > 0 && rate < HIGHEST_RATE;
+  const isWhole = rows.every(({ money }) => money.amountMinor % 100 === 0);
+  const isNet = (net: RoleRow, sum: RoleRow): boolean => {
+    const rest = sum.money.amountMinor - net.money.amountMinor;
+    if (rest <= 0 || net.money.amountMinor <= 0 || !isAligned(net, sum)) return false;
+    const [rate, ...others] = percentsIn(net.row.label);
+    if (rate === undefined || others.length > 0) return rest < net.money.amountMinor * HIGHEST_RATE;
+    return Math.abs(rest - (net.money.amountMinor * rate) / 100) <= (isWhole ? WHOLE : ROUNDING);
   };
-  const totals = rows.filter(({ role }) => role === 'total');
-  return rows.filter((row) => row.role !== 'unknown' || !totals.some((total) => isNet(row, total)));
+  const nets = rows.filter(({ row }) => isSum(roleOfLabel(nameBefore(row.label))));
+  const sums = rows.filter((each) => isSum(each.role));
+  return rows.filter((each) => !nets.includes(each) || !sums.some((sum) => isNet(each, sum)));
 }
 
-const REMARK = /^\s*\([-–−‐‑][^()]*\)\s*$/u;
+const isSum = (role: RoleRow['role']) => role === 'total' || role === 'subtotal';
+
+/** What stands before a remark that opens with a minus; empty where there is none. */
+function nameBefore(label: string): string {
+  return /^(.+?)[(（]\s*[-–−‐‑].*[)）]\s*[:：]?\s*$/u.exec(label)?.[1]?.trim() ?? '';
+}
+
+function percentsIn(label: string): number[] {
+  const found = label.matchAll(/(\d{1,2}(?:[.,]\d{1,3})?)\s?[%٪]/g);
+  return [...found].map(([, digits = '']) => Number(digits.replace(',', '.')));
+}
+
 const HIGHEST_RATE = 0.3;

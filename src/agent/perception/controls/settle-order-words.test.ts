@@ -30,3 +30,12 @@ test('not where something else does, and not where it stands there several times
   assert.deepEqual(await leading(cart(`${buy('/rug')}<a href="/next">Proceed to checkout</a>`)), ['/next']);
   assert.deepEqual(await leading(cart(buy('/rug') + buy('/mug'))), []);
 });
+
+test('above and below all lines, or their total, it is the same way twice', async () => {
+  const around = (above: string, below: string) => cart(buy(below)).replace('<form>', `${buy(above)}<form>`);
+  assert.deepEqual(await leading(around('/next', '/next')), ['/next', '/next']);
+  const summed = cart('').replace('<form>', `${buy('/next')}<p>Total <b>$24.00</b></p>${buy('/next')}<form>`);
+  assert.deepEqual(await leading(summed), ['/next', '/next']);
+  assert.deepEqual(await leading(around('/rug', '/next')), [], 'two goods');
+  assert.deepEqual(await leading(cart(buy('/next') + buy('/next'))), [], 'two cards');
+});

@@ -1,3 +1,4 @@
+import { roleOfLabel } from '../../../words/role-of-label.ts';
 import type {
   ActionCandidate,
   ActionKind,
@@ -21,7 +22,8 @@ const BESIDE = 3;
 /**
  * In many languages one word, "order", puts something into the cart and leads from the cart to the checkout. Where the
  * cart is in sight, and no number of pieces to buy beside the control, it leads to the checkout. The same where it only says
- * "buy now", as long as nothing else leads there and nothing else says so: cards of other goods say it as well.
+ * "buy now", as long as nothing else leads there and nothing else says so: cards of other goods say it as well. Above and
+ * below all lines, or the sum of them, it may stand twice.
  */
 export function settleOrderWords(
   snapshot: PageSnapshot,
@@ -43,12 +45,12 @@ export function settleOrderWords(
   const numbers = snapshot.elements.filter(
     (element) => element.visible && fields.get(element.ref)?.kind === 'quantity' && !isOfLine(element),
   );
-  const saying = (wanted: ActionKind) => actions.filter(({ kind, score }) => kind === wanted && score >= CLEAR);
-  const [buy, ...otherBuys] = saying('buyNow');
-  const onlyBuy = otherBuys.length === 0 && saying('goToCheckout').length === 0 ? buy?.ref : undefined;
+  const buys = clear(new Set(['buyNow']));
+  const isOneWay = buys.length === 1 || areTwins(snapshot, buys, changes);
+  const onlyBuys = new Set(isOneWay && clear(new Set(['goToCheckout'])).length === 0 ? buys.map(({ ref }) => ref) : []);
   const leadsOn = ({ ref, kind }: ActionCandidate): boolean => {
     const element = byRef.get(ref);
-    const both = said.get(ref)?.some((other) => other.kind === 'goToCheckout') || ref === onlyBuy;
+    const both = said.get(ref)?.some((other) => other.kind === 'goToCheckout') || onlyBuys.has(ref);
     if (!element || !both || (!BUYS.has(kind) && kind !== 'goToCheckout')) return false;
     if (numbers.some((number) => isOneForm(number, element) || apart(element, number) <= BESIDE)) return false;
     return element.dialog >= 0 ? layers.has(layerOf(element)) : isCartPage;
@@ -64,6 +66,20 @@ export function settleOrderWords(
     return isLacking ? [misread, { ...action, kind: 'goToCheckout', why }] : [misread];
   });
 }
+
+/** The same button before and after everything that changes the cart, or before and after its total. */
+function areTwins(
+  { rows }: PageSnapshot,
+  [first, last, ...more]: readonly SnapshotElement[],
+  changes: readonly SnapshotElement[],
+): boolean {
+  if (!first || !last || more.length > 0 || SAME.some((each) => first[each] !== last[each])) return false;
+  const [above, below] = first.order < last.order ? [first, last] : [last, first];
+  const isBetween = ({ order }: { order: number }) => above.order < order && order < below.order;
+  return changes.every(isBetween) || rows.some((row) => isBetween(row) && roleOfLabel(row.label) === 'total');
+}
+
+const SAME = ['frame', 'text', 'href'] as const;
 
 function layerOf({ frame, dialog }: SnapshotElement): string {
   return `${frame}/${dialog}`;

@@ -155,6 +155,11 @@ const READING = { addsUp: 4, doesNot: -0.5, wrapperUp: -0.4, emphasis: 0.3, perP
 /** Wrappers around a total that are tried as its block. */
 const MOST_BLOCKS = 4;
 
+/** Sums that do not add up, or only with a charge that has no name. */
+function isInDoubt({ addsUp, rows }: Totals): boolean {
+  return addsUp !== true || rows.some(({ role, money }) => role === 'unknown' && money.amountMinor > 0);
+}
+
 /** Subtotal, shipping, tax, discount and total of the order as shown, and whether they add up. */
 export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | null = null): Totals {
   const currency = pageCurrency(snapshot);
@@ -191,7 +196,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
       }
     }
   }
-  if (best?.addsUp !== true) best = solveSums(own, currency, delivery ?? {}) ?? best;
+  if (!best || isInDoubt(best)) best = solveSums(own, currency, delivery ?? {}) ?? best;
   if (!best) return sumTotals(rows, null, currency);
   // Other totals of the page are named too, wherever they stand: the caller has to know of a more expensive one.
   const counted = new Set(best.rows.map(({ label, money }) => `${label} ${money.amountMinor}`));

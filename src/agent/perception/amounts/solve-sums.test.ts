@@ -149,3 +149,21 @@ test('the only sum of a list is its total where the goods of the cart and the pa
   assert.equal(await totalWith(known, less, SENDING, ['Borba', '€3.00'], sum), undefined, 'left out');
   assert.equal(await totalWith(known, less, SENDING, sum, ['Borba', '€3.00']), undefined, 'below');
 });
+
+test('a delivery that is called like an extra is the delivery where goods and delivery are all that the total holds', async () => {
+  const known = { name: 'Arrives Tue 1 Dec', priceMinor: 284, goodsMinor: 2225 };
+  const sending: Row = ['Economy (insured up to £90)', '£2.84'];
+  const right = await read([[sending, ['Total', '£25.09']]], known);
+  assert.deepEqual([right.addsUp, right.shipping?.amount, right.fees], [true, '2.84', []]);
+  const insured = await read(
+    [
+      [
+        ['Shipping', '£2.84'],
+        ['Insurance', '£2.84'],
+        ['Total', '£27.93'],
+      ],
+    ],
+    known,
+  );
+  assert.ok(insured.addsUp !== true || insured.fees.length > 0);
+});

@@ -69,8 +69,10 @@ const TOLD_AGAIN: ReadonlySet<RoleRow['role']> = new Set(['unknown', 'total', 't
 
 /** The rows of a block as what their amounts say that they are: one telling for each that may be the goods. */
 function retellings(block: readonly RoleRow[], total: RoleRow, known: KnownPrices): RoleRow[][] {
-  const isSending = ({ row, role, money }: RoleRow) =>
-    role === 'unknown' && money.amountMinor === known.priceMinor && !says('extraOffer', row.label);
+  // "Economy (insured)" may be an insurance by its name; with the verified goods the total leaves no room for one.
+  const mayBeOffer = ({ row }: RoleRow) => typeof known.goodsMinor !== 'number' && says('extraOffer', row.label);
+  const isSending = (row: RoleRow) =>
+    row.role === 'unknown' && row.money.amountMinor === known.priceMinor && !mayBeOffer(row);
   const isTotal = ({ role, money }: RoleRow) => TOLD_AGAIN.has(role) && money.amountMinor === total.money.amountMinor;
   const parts = block.filter((row) => row.row !== total.row && !isTotal(row));
   const lacks = (role: RoleRow['role']) => !parts.some((row) => row.role === role);

@@ -105,7 +105,7 @@ const findSign = remember((text): string => {
 });
 
 const number =
-  /(?<![\p{L}\d])(?<sign>[-–−]\s?)?[.,]{0,2}(?<digits>\d(?:[\d.,'’٬]|(?<!\d{4})[\s\u00a0\u202f](?=\d{3}(?!\d))|(?<=[.,])\s(?=\d{2}(?![\d:])))*)/gu;
+  /(?<![\p{L}\d])(?<sign>[-–−]\s?)?[.,]{0,2}(?<digits>\d(?:[\d.,'’٬]|(?<!\d{4})[\s\u00a0\u202f](?=\d{3}(?!\d|\/\d))|(?<=[.,])\s(?=\d{2}(?![\d:])))*)/gu;
 const numberAnywhere = new RegExp(number.source.replace('(?<![\\p{L}\\d])', ''), 'gu');
 
 /** Which of the marks is the decimal one: the last of two kinds; a lone mark unless exactly three digits follow a short group. */

@@ -31,7 +31,16 @@ const BY_STEM = 0.4;
 export function roleOfLabel(label: string): TotalRole {
   const [, name, remark] = REMARKED.exec(label) ?? [];
   if (name && remark && taxIncluded.test(foldLabel(remark))) return roleOfName(name);
-  return roleOfName(label);
+  const role = roleOfName(label);
+  return (role === 'unknown' || role === 'fee') && isDelivery(withoutBrackets(label)) ? 'shipping' : role;
+}
+
+/** "Delivery (Parcel (insured up to € 100.00))" is called by what stands before the brackets. */
+const isDelivery = (name: string): boolean => name !== '' && roleOfName(name) === 'shipping';
+
+function withoutBrackets(label: string): string {
+  const start = label.search(/[(（]/u);
+  return start > 0 && /[)）]\s*[:：]?\s*$/u.test(label) ? label.slice(0, start).trim() : '';
 }
 
 function roleOfName(label: string): TotalRole {

@@ -168,6 +168,14 @@ test('neither the hour of a delivery nor what it is insured for is its price', a
     'Standard (insured up to £110): £6.10 3–5 days',
   ];
   assert.deepEqual(await pricesOf(timed), [0, 610]);
+  const hours = ['Doručení: CZK 60 120/216 h', 'Expresní doručení: CZK 240 24/48 h'];
+  assert.deepEqual(await pricesOf(hours), [6000, 24000]);
+  const insured = [
+    'エコノミー便 (16,000 JPYまで補償) 12月1日(火)お届け 535 JPY',
+    '通常配送 (16,000 JPYまで補償) 11月25日(水)お届け 884 JPY',
+    'お急ぎ便 (120,000 JPYまで補償) 11月20日(金)お届け 2,115 JPY',
+  ];
+  assert.deepEqual(await pricesOf(insured), [535, 884, 2115]);
   const parts = ['Billig levering (forsikret op til 750,00 kr.)', 'Leveres man. 30. nov.', 'Gratis'];
   assert.deepEqual(await pricesOf([parts.map((part) => `<div>${part}</div>`).join('')]), [0]);
 });

@@ -167,3 +167,16 @@ test('a delivery that is called like an extra is the delivery where goods and de
   );
   assert.ok(insured.addsUp !== true || insured.fees.length > 0);
 });
+
+test('a delivery with remarks within remarks is one; beside what is taken off with a sign, what is saved is only told', async () => {
+  const rows: readonly Row[] = [
+    ['Gesamtsumme', '6,24 €'],
+    ['Zwischensumme', '0,38 €'],
+    ['Rabatt', '−0,04 €'],
+    ['Versand (Standardversand (versichert bis 100,00 €))', '5,90 €'],
+    ['Gesamtsumme (−MwSt.)', '5,24 €'],
+  ];
+  const known = { name: 'Standardversand', priceMinor: null, goodsMinor: 38 };
+  const { addsUp, shipping, discount, total } = await read([[...rows, ['Sie sparen', '0,11 €']]], known);
+  assert.deepEqual([addsUp, shipping?.amount, discount?.amount, total?.amount], [true, '5.90', '0.04', '6.24']);
+});

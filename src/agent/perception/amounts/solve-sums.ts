@@ -72,7 +72,7 @@ function retellings(block: readonly RoleRow[], total: RoleRow, known: KnownPrice
   // "Economy (insured)" may be an insurance by its name; with the verified goods the total leaves no room for one.
   const mayBeOffer = ({ row }: RoleRow) => typeof known.goodsMinor !== 'number' && says('extraOffer', row.label);
   const isSending = (row: RoleRow) =>
-    row.role === 'unknown' && row.money.amountMinor === known.priceMinor && !mayBeOffer(row);
+    (row.role === 'unknown' || row.role === 'fee') && row.money.amountMinor === known.priceMinor && !mayBeOffer(row);
   const isTotal = ({ role, money }: RoleRow) => TOLD_AGAIN.has(role) && money.amountMinor === total.money.amountMinor;
   const parts = block.filter((row) => row.row !== total.row && !isTotal(row));
   const lacks = (role: RoleRow['role']) => !parts.some((row) => row.role === role);

@@ -65,6 +65,11 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
   const nameless = of('unknown');
   const allOff = plus(discountsOf(of('discount'), nameless), true);
   const wholeOff = plus(wholeOf(of('discount')), true);
+  // "Coupon −0.40, you save 1.10": beside what is taken off with a sign, an amount without one is only told.
+  const signedOff = plus(
+    of('discount').filter(({ money }) => money.amountMinor < 0),
+    true,
+  );
   const giftCard = plus(of('giftCard'), true);
   const charges = [...of('fee'), ...nameless.filter((r) => r.money.amountMinor > 0)];
   const fees = charges.map((r) => ({ label: r.row.label, money: r.money }));
@@ -79,7 +84,9 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
     shipping: [...sumOrOne(shippings, shippings[0]?.money ?? null), ...inChoice],
     tax: likelyTaxes(taxChoices(taxes, subtotals), total),
     addsTax: contained ? [false, true] : [true, false],
-    reduction: [allOff, wholeOff ?? allOff, null].map((off) => (off?.amountMinor ?? 0) + (giftCard?.amountMinor ?? 0)),
+    reduction: [allOff, wholeOff ?? allOff, signedOff ?? allOff, null].map(
+      (off) => (off?.amountMinor ?? 0) + (giftCard?.amountMinor ?? 0),
+    ),
   };
   const target = total?.money.amountMinor ?? null;
   const isTotal = (minor: number) => target !== null && Math.abs(minor - target) <= ROUNDING;
@@ -99,7 +106,8 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
     combine<Reading>({ ...choices, subtotal: ofCart }).find(fits) ??
     combine<Reading>({ ...choices, subtotal: ofCart, addsTax: [false], reduction: lessLines }).find(fits);
   const linesOff = right && !choices.reduction.includes(right.reduction) ? (known.linesOff ?? 0) : 0;
-  const discount = right && right.reduction === choices.reduction[1] ? (wholeOff ?? allOff) : allOff;
+  const discounts = [allOff, wholeOff ?? allOff, signedOff ?? allOff];
+  const discount = right ? (discounts[choices.reduction.indexOf(right.reduction)] ?? allOff) : allOff;
   const subtotal = right?.subtotal ?? subtotals[0]?.money ?? null;
   const tax = right ? right.tax : plus(taxes);
   return {

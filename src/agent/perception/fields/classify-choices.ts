@@ -89,14 +89,19 @@ export function classifyChoices(slots: Slot[], texts: PageSnapshot['texts']): vo
   }
 }
 
-/** Radio buttons of one name answer one question: one whose own words mislead follows the others. */
+/**
+ * Radio buttons of one name answer one question: one whose own words mislead follows the others. Where each of them says
+ * when it arrives and what it costs, one that is known for a delivery is enough.
+ */
 function joinGroups(slots: Slot[]): void {
   const named = slots.filter((s) => s.element.role === 'radio' && s.element.group !== '');
   for (const group of Map.groupBy(named, (s) => `${s.element.frame}:${s.element.group}:${s.element.form}`).values()) {
     pairAddresses(group);
     for (const kind of ['shippingOption', 'paymentMethod'] as const) {
-      const [first] = group.filter((s) => s.kind === kind);
-      if (!first || group.filter((s) => s.kind === kind).length * 2 <= group.length) continue;
+      const known = group.filter((s) => s.kind === kind);
+      const [first] = known;
+      const areAll = known.length * 2 > group.length || (kind === 'shippingOption' && isTimedAndPriced(group));
+      if (!first || !areAll) continue;
       for (const slot of group) {
         if (slot.kind === kind) continue;
         reclassify(slot, kind, 'as the others of its group', first.score);

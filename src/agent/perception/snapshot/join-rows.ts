@@ -227,8 +227,9 @@ function takesOff(name: string, amountText: string): boolean {
   return digits(name) === digits(amountText);
 }
 
-/** Words, then brackets with words and a number of their own. */
-const REMARKED_NAME = /^[^()（）]*\p{L}{2}[^()（）]*[(（](?=[^()（）]*\p{L}{2})[^()（）]*\d[^()（）]*[)）]$/u;
+/** Words, then brackets with words and a number of their own; a remark may hold another one in brackets. */
+const REMARKED_NAME =
+  /^[^()（）]*\p{L}{2}[^()（）]*[(（](?=.*\p{L}{2})(?=.*\d)(?:[^()（）]|[(（][^()（）]*[)）])*[)）]$/u;
 
 /** `Total: 12,00 €` in one piece of text. */
 function splitJoined(text: string): { label: string; amount: string } | null {

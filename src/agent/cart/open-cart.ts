@@ -77,11 +77,12 @@ export async function openFullCart(run: Run, view: View): Promise<View | null> {
 
 /**
  * Codes are often taken on the cart's own page alone, past which a drawer or a dialog leads. Null where the page has a
- * place for a code, or no link to the cart.
+ * place for a code, or a button that shows one, or no link to the cart.
  */
 export async function openCartForCodes(run: Run, view: View): Promise<View | null> {
   const isCartPage = pageScore(view, 'cart') >= LIKELY && !isOnProductPage(run, view);
-  const hasPlace = [...view.fields.values()].some(({ kind }) => kind === 'coupon');
+  const hasField = [...view.fields.values()].some(({ kind }) => kind === 'coupon');
+  const hasPlace = hasField || candidates(view, 'openCoupon').some(({ role }) => role !== 'link');
   if (run.memory.couponsLeft.length === 0 || isCartPage || hasPlace) return null;
   const way = nextWay(run, view, 'codes');
   return way ? followWay(run, view, way) : null;

@@ -6,6 +6,7 @@ import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import { readAgain, withSecondReading } from '../reader/index.ts';
 import { findByPrint } from '../recipes/fingerprint.ts';
 import type { RecipeMove } from '../recipes/recipe.ts';
+import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { noteSums, readReview } from '../review/read-review.ts';
 import type { ReviewedTotals } from '../run/reviewed-totals.ts';
 import type { Run } from '../run/run.ts';
@@ -35,8 +36,10 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
   let view = await addItems(run);
   view = await withSecondReading(run, { stage: 'cart' }, view, async (each) => {
     const verified = await verifyFilledCart(run, each);
-    const cart = await openCartForCodes(run, verified);
-    return cart ? verifyCart(run, cart) : verified;
+    // What lies over the cart hides the place for a code.
+    const clear = run.memory.couponsLeft.length > 0 ? await clearTheWay(run, verified) : verified;
+    const cart = await openCartForCodes(run, clear);
+    return cart ? verifyCart(run, cart) : clear;
   });
   view = await findCart(run, view);
   for (let lastGoodUrl = view.snapshot.url; ; ) {

@@ -41,6 +41,12 @@ test('a page that confirms the order in small print is believed with its total a
   assert.equal(await judged(arrival('$35.00'), EMPTY), undefined);
 });
 
+test('a cart that was seen over a product’s page is not emptied because that page shows none', async () => {
+  const product = `<main><h1>Oak tray</h1><p>$18.00</p><form><label>Quantity <input type="number" name="qty" value="1"></label>
+    <button>Add to cart</button></form></main>`;
+  assert.equal(await judged(arrival('$25.00'), product), undefined);
+});
+
 const layer = (said: string) =>
   `${REVIEW}<style>.shade { position: fixed; inset: 0; background: #fff } </style>
    <div class="shade" role="dialog" aria-modal="true">${said}</div>`;

@@ -54,8 +54,16 @@ export async function isCartEmptied(run: Run, checkoutUrl: string): Promise<bool
   };
   // Under a layer a full cart looks empty too.
   const isSeen = (each: View) => !each.snapshot.modal || pageScore(each, 'emptyCart') >= WEAK;
-  const view = await openBeside(run, cartUrl ?? checkoutUrl, holdsLines);
-  return view !== null && isSeen(view) && !holdsLines(view) && (cartUrl !== null || hasLeft(view, checkoutUrl));
+  const isEmptied = (view: View | null) => view !== null && isSeen(view) && !holdsLines(view);
+  const cart = cartUrl === null ? null : await openBeside(run, cartUrl, holdsLines);
+  if (cartUrl !== null && !(cart && isShelf(cart))) return isEmptied(cart);
+  const view = await openBeside(run, checkoutUrl, holdsLines);
+  return view !== null && isEmptied(view) && hasLeft(view, checkoutUrl);
+}
+
+/** A cart that was seen in a drawer over some product's page is not there once that page is opened anew, full or not. */
+function isShelf(view: View): boolean {
+  return pageScore(view, 'product') >= SURE && pageScore(view, 'emptyCart') < WEAK;
 }
 
 function hasLeft(view: View, checkoutUrl: string): boolean {

@@ -4,7 +4,7 @@ import { type PageKind, readCartLines, readTotals } from '../perception/index.ts
 import type { Run } from '../run/run.ts';
 import { type CartMatch, matchCart } from '../safety/match-cart.ts';
 import { cartLines, sumLines } from '../view/cart-lines.ts';
-import { POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
+import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 
 /**
@@ -15,7 +15,10 @@ import { candidates, pageScore, type View } from '../view/view.ts';
  */
 export async function isCartStillFull(run: Run, checkoutUrl = run.page.url()): Promise<boolean> {
   const { cartUrl, addedItems } = run.memory;
-  const isFull = (each: View) => isComplete(matchLines(each, addedItems)) || isFullBySum(run, each);
+  // A page that says that its cart is empty may offer the same goods again.
+  const saysEmpty = (each: View) => pageScore(each, 'emptyCart') >= LIKELY;
+  const isFull = (each: View) =>
+    !saysEmpty(each) && (isComplete(matchLines(each, addedItems)) || isFullBySum(run, each));
   const view = cartUrl === null ? null : await openBeside(run, cartUrl, isFull);
   if (cartUrl !== null && !view) return false;
   // A drawer's lines are gone once the page below it is opened again.

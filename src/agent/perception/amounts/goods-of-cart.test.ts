@@ -43,6 +43,23 @@ test('a subtotal that counts the delivery gives way to the goods of the cart', a
   assert.equal(dearer.addsUp, false);
 });
 
+test('it does so too where the subtotal alone gives the total, and only where just the delivery was joined', async () => {
+  const sums = (sum: string): Row[] => [
+    ['Subtotal', sum],
+    ['Total', sum],
+  ];
+  const joined = await read(sums('$25.00'));
+  assert.deepEqual([joined.addsUp, joined.subtotal?.amountMinor, joined.shipping?.amountMinor], [true, 2000, 500]);
+  const dearer = await read(sums('$28.00'));
+  assert.deepEqual(
+    [dearer.subtotal?.amountMinor, dearer.shipping],
+    [2800, null],
+    'the goods cost more than in the cart',
+  );
+  const taxed = await read([...sums('$25.00'), ['incl. VAT', '$5.00']], { priceMinor: null });
+  assert.equal(taxed.subtotal?.amountMinor, 2500, 'a tax that is contained explains nothing');
+});
+
 test('without a cart, what the goods cost before the delivery joined them tells that a subtotal holds it', async () => {
   const sums = (subtotal: string, total: string): Row[] => [
     ['Shipping', '$5.00'],

@@ -101,9 +101,16 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
   const goods = isOfCart ? [goodsMinor, linesMinor, before].filter((minor) => typeof minor === 'number') : [];
   const ofCart = total ? goods.map((minor) => moneyLike(total.money, minor)) : [];
   const lessLines = known.linesOff ? choices.reduction.map((off) => off + (known.linesOff ?? 0)) : [];
+  // A subtotal that is just the known goods and the delivery holds both, also where that alone gives the total.
+  const isJoined = ({ subtotal: { amountMinor: own }, shipping, reduction }: Reading) =>
+    shipping !== null &&
+    shipping.amountMinor > 0 &&
+    subtotals.some(({ money }) => [0, reduction].includes(own + shipping.amountMinor - money.amountMinor));
+  const knownGoods = combine<Reading>({ ...choices, subtotal: ofCart }).filter(fits);
   const right =
+    knownGoods.find(isJoined) ??
     combine<Reading>(choices).find(fits) ??
-    combine<Reading>({ ...choices, subtotal: ofCart }).find(fits) ??
+    knownGoods[0] ??
     combine<Reading>({ ...choices, subtotal: ofCart, addsTax: [false], reduction: lessLines }).find(fits);
   const linesOff = right && !choices.reduction.includes(right.reduction) ? (known.linesOff ?? 0) : 0;
   const discounts = [allOff, wholeOff ?? allOff, signedOff ?? allOff];

@@ -108,7 +108,12 @@ function isCurrency(text: string): boolean {
 /** Pairs each amount with the words that stand on its line, or right above it in the same small wrapper. */
 export function joinRows(seen: TextBlock[]): AmountRow[] {
   const rows: AmountRow[] = [];
-  const texts = withSigns(splitColumns(seen, looksLikeAmount));
+  const texts = withSigns(
+    splitColumns(
+      seen.filter(({ text }) => !LEADER.test(text)),
+      looksLikeAmount,
+    ),
+  );
   // Each text is compared with several amounts, and this is the most expensive part of a look.
   const amounts = texts.map(({ text }) => looksLikeAmount(text));
   const rated = new Map<TextBlock, string>();
@@ -156,6 +161,9 @@ export function joinRows(seen: TextBlock[]): AmountRow[] {
   });
   return rows;
 }
+
+/** `Shipping ......... $6.90`: dots that lead from a name to its amount. */
+const LEADER = /^[.·…․_\s]{3,}$/u;
 
 /** `<b>−<span>$3.00</span></b>`: a minus that shares its wrapper with an amount and nothing else is the sign of it. */
 function withSigns(texts: TextBlock[]): TextBlock[] {

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { sumRow } from '../../../test/harness/sum-row.ts';
+import { isCartEmptied, isCartStillFull } from './is-cart-still-full.ts';
+
+const PRICE = '<span>$20.00</span>';
+/** What opens the place for a code stands where the name of a line might stand. */
+const FULL = `<main><h1>Shopping cart</h1><div><div><div><a href="/lamp">Brass lamp</a></div>${PRICE}
+  <input type="number" name="quantity" value="1" aria-label="Quantity"><button aria-label="Remove">×</button></div>
+  <a href="/cart/coupon">Have a promo code?</a></div>${sumRow('Subtotal', '$20.00')}<button>Checkout</button></main>`;
+const EMPTY = '<main><h1>Shopping cart</h1><p>Your shopping cart is empty.</p>';
+/** The same goods once more, to be bought again. */
+const OFFERED = `<section><h2>Buy it again</h2><div><a href="/">Brass lamp</a>${PRICE}
+  <input type="number" name="quantity" value="1" aria-label="Quantity"><button>Add to cart</button></div></section></main>`;
+
+async function judged(cart: string): Promise<[isFull: boolean, isEmptied: boolean]> {
+  const shop = await startRunAtShop(answerPages({ '/checkout': '<main><h1>Review</h1></main>', '/cart': cart }));
+  const { run, origin } = shop;
+  try {
+    const [item] = run.order.items;
+    assert.ok(item);
+    run.memory.addedItems.push({ item, title: 'Brass lamp', finalUrl: item.url, otherVariants: [] });
+    run.memory.cartUrl = `${origin}/cart`;
+    await run.page.goto(`${origin}/checkout`);
+    return [await isCartStillFull(run), await isCartEmptied(run, `${origin}/checkout`)];
+  } finally {
+    await shop.close();
+  }
+}
+
+test('a cart is read as it was verified: the line is called by what was put into it', async () => {
+  assert.deepEqual(await judged(FULL), [true, false]);
+});
+
+test('what an emptied cart offers again does not fill it', async () => {
+  const [isFull] = await judged(`${EMPTY}${OFFERED}`);
+  assert.equal(isFull, false);
+  assert.deepEqual(await judged(`${EMPTY}</main>`), [false, true]);
+});

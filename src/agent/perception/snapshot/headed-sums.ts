@@ -27,7 +27,8 @@ export function findHeadedSums(
     const cells = headings.length < FEWEST ? [] : cellsBelow(texts, headings, row);
     if (cells.length !== headings.length || !cells.every(({ text }) => isAmount(bare(text)))) continue;
     if (!cells.every((cell, at) => isUnder(cell, headings[at])) || !addsUp(cells, headings)) continue;
-    cells.forEach((cell, at) => found.set(cell, { label: headings[at]?.text ?? '', amount: bare(cell.text) }));
+    for (const [at, cell] of cells.entries())
+      found.set(cell, { label: headings[at]?.text ?? '', amount: bare(cell.text) });
   }
   return found;
 }

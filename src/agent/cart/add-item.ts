@@ -83,6 +83,7 @@ function forgetChoices({ memory, tries }: Pick<Run, 'memory' | 'tries'>, item: O
   tries.forget(/^taught variant /);
   for (const axis of Object.keys(item.variant)) memory.settledAxes.delete(`${item.url} ${axis}`);
   memory.countedVariants.delete(item.url);
+  memory.listedVariants.delete(item.url);
 }
 
 /** What was taken for a layer may have led to another page, where other goods are sold. */

@@ -11,6 +11,7 @@ import { findAgain } from '../view/find-again.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { type Choice, findChoice, keyOf, type ListChoice, readAxes, withTitledVariant } from './find-choice.ts';
+import { isListed } from './listed-choice.ts';
 import { hasLost } from './lost-choice.ts';
 import { findNumberRow, isRowSoldOut, readNumberGrid } from './number-grid.ts';
 import { productTitle } from './product-title.ts';
@@ -23,6 +24,7 @@ const DRAWN_MS = 7_000;
 
 /** Chooses axis by axis, looking again after each: one choice often changes what the next one offers. */
 export async function chooseVariant(run: Run, given: View, ordered: OrderItem): Promise<View> {
+  if (run.memory.listedVariants.has(ordered.url)) return given;
   const first = given.snapshot.modal ? await clearTheWay(run, given) : given;
   // Where every variant has a number or a button of its own, that is the choice.
   const row = findNumberRow(first, ordered);
@@ -37,6 +39,10 @@ export async function chooseVariant(run: Run, given: View, ordered: OrderItem): 
   for (;;) {
     // Pop-ups come when they like, and what lies under them cannot be read.
     if (view.snapshot.modal) view = await clearTheWay(run, view);
+    if (chosen && isListed(first, view, item)) {
+      run.memory.listedVariants.add(ordered.url);
+      break;
+    }
     const wish = openWish(run, view, item);
     const choice = wish && findChoice(view, wish, taken);
     if (!choice) break;

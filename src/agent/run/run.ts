@@ -121,6 +121,8 @@ export interface RunMemory {
   settledAxes: Set<string>;
   /** Products whose number of pieces was typed in the row of the variant itself. */
   countedVariants: Set<string>;
+  /** Products whose variant stands in a row of its own, while the lists that it was chosen from are empty again. */
+  listedVariants: Set<string>;
   /** Lists of a card form that were set once: they show some month and year from the start. */
   setCardLists: Set<string>;
 }
@@ -205,6 +207,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     ledNowhere: new Set(),
     settledAxes: new Set(),
     countedVariants: new Set(),
+    listedVariants: new Set(),
     setCardLists: new Set(),
   };
 }

@@ -39,6 +39,8 @@ function isSignOf(sign: string, before: string, after: string): boolean {
   const isOthers = gap !== '' && /\d\s?$/.test(before.slice(0, at));
   if (at >= before.length - APART_BEFORE && at >= 0 && !/\d/.test(gap) && !isOthers) return true;
   const next = after.slice(0, APART_AFTER).indexOf(sign);
+  // What ends with a colon is a name: `Bring Express 09: kr 119,–`.
+  if (next > 0 && /[:：]/.test(after.slice(0, next))) return false;
   return next === 0 || (next > 0 && !/^\d|^\s\d+[.,]\d{2}(?!\d)/.test(after.slice(next + sign.length)));
 }
 

@@ -195,7 +195,7 @@ export function classifyActions(
     .filter((e) => roles.has(e.role) && e.visible && !ANSWERS.has(fields.get(e.ref)?.kind ?? 'other'))
     .flatMap((e) => scoreElement(e, scene))
     .concat(guestRadios(snapshot, scene), couponBoxes(snapshot, scene), namelessSteps(snapshot));
-  const worded = settleCartWords(snapshot, settleOrderWords(snapshot, fields, said));
+  const worded = settleOrderWords(snapshot, fields, settleCartWords(snapshot, said));
   return [...worded, ...byPlace(snapshot, fields, worded)].sort((a, b) => b.score - a.score);
 }
 

@@ -46,7 +46,10 @@ export function settleOrderWords(
     (element) => element.visible && fields.get(element.ref)?.kind === 'quantity' && !isOfLine(element),
   );
   const buys = clear(new Set(['buyNow']));
-  const isOneWay = buys.length === 1 || areTwins(snapshot, buys, changes);
+  // Beside what adds the same product it buys that product, also where what was chosen of it can be taken back.
+  const adds = clear(new Set(['addToCart']));
+  const isSold = buys.some((buy) => adds.some((add) => add !== buy && apart(add, buy) <= BESIDE));
+  const isOneWay = !isSold && (buys.length === 1 || areTwins(snapshot, buys, changes));
   const onlyBuys = new Set(isOneWay && clear(new Set(['goToCheckout'])).length === 0 ? buys.map(({ ref }) => ref) : []);
   const leadsOn = ({ ref, kind }: ActionCandidate): boolean => {
     const element = byRef.get(ref);

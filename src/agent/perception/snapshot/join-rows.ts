@@ -4,6 +4,7 @@ import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { says } from '../../../words/says.ts';
 import type { AmountRow, TextBlock } from '../seen/types.ts';
 import { findAmountsFirst } from './amounts-first.ts';
+import { findHeadedSums } from './headed-sums.ts';
 import { splitColumns } from './split-columns.ts';
 
 const amount =
@@ -124,9 +125,10 @@ export function joinRows(seen: TextBlock[]): AmountRow[] {
     if (name && (next === at + 1 || takesOff(block.text, texts[next ?? 0]?.text ?? ''))) rated.set(block, name);
   });
   const first = findAmountsFirst(texts, { isAmount: looksLikeAmount, isFree, isSign: isCurrency });
+  const headed = findHeadedSums(texts, looksLikeAmount);
   texts.forEach((block, at) => {
     if (block.struck || block.covered || rated.has(block)) return;
-    const named = first.get(block);
+    const named = first.get(block) ?? headed.get(block);
     if (named) {
       rows.push(rowOf(named.label, named.amount, block, block));
       return;

@@ -1,0 +1,21 @@
+import { foldText } from '../../../words/fold-text.ts';
+import { withoutState } from '../../../words/without-state.ts';
+import type { SnapshotElement } from '../seen/types.ts';
+
+/** What a control of a choice is called. */
+export function labelOf(element: SnapshotElement): string {
+  const { label, text, ariaLabel, title, data, value } = element;
+  return withoutState(label || text || ariaLabel || title || data['data-value'] || value);
+}
+
+/**
+ * What is read out to the blind may be a sentence about a value: "Fashion color's option Peach". Where each of a row shows,
+ * or is titled with, one part of its sentence, and no two alike, that part is the value.
+ */
+export function namesOfRow(members: readonly SnapshotElement[]): string[] {
+  const said = members.map(labelOf);
+  const shown = members.map(({ text, title }) => withoutState(text || title).trim());
+  const isPart = (part: string, at: number) =>
+    part !== '' && ` ${foldText(said[at] ?? '')} `.includes(` ${foldText(part)} `);
+  return shown.every(isPart) && new Set(shown.map(foldText)).size === shown.length ? shown : said;
+}

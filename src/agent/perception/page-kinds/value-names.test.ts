@@ -9,6 +9,8 @@ const value = (label: string, text: string, title = ''): SnapshotElement =>
 test('where each of a row shows one part of what is read out of it, that part is the value', () => {
   const swatch = (name: string) => value(`Fashion Color's  option ${name}`, '', name);
   assert.deepEqual(namesOfRow([swatch('Peach'), swatch('Rain')]), ['Peach', 'Rain']);
+  const ticked = value("Fashion Color's Selected option Khaki", '✓', 'Khaki');
+  assert.deepEqual(namesOfRow([swatch('Peach'), ticked]), ['Peach', 'Khaki']);
   const tile = (name: string) => value(`Fashion size ${name}`, name);
   assert.deepEqual(namesOfRow([tile('S'), tile('M')]), ['S', 'M']);
   const cut = [value('Blue / XL', '', 'Blue'), value('Blue / L', '', 'Blue')];

@@ -14,8 +14,15 @@ export function labelOf(element: SnapshotElement): string {
  */
 export function namesOfRow(members: readonly SnapshotElement[]): string[] {
   const said = members.map(labelOf);
-  const shown = members.map(({ text, title }) => withoutState(text || title).trim());
-  const isPart = (part: string, at: number) =>
-    part !== '' && ` ${foldText(said[at] ?? '')} `.includes(` ${foldText(part)} `);
-  return shown.every(isPart) && new Set(shown.map(foldText)).size === shown.length ? shown : said;
+  // What is chosen may show a tick alone.
+  const shown = members.map(({ text, title }, at) =>
+    [text, title].map((each) => withoutState(each).trim()).find((each) => isPartOf(each, said[at] ?? '')),
+  );
+  const isTold = !shown.includes(undefined) && new Set(shown.map((each = '') => foldText(each))).size === shown.length;
+  return isTold ? shown.map((each = '') => each) : said;
+}
+
+function isPartOf(part: string, words: string): boolean {
+  const folded = foldText(part);
+  return folded !== '' && ` ${foldText(words)} `.includes(` ${folded} `);
 }

@@ -94,7 +94,8 @@ async function prepare(
 function pressedPurchase(run: Run, browser: PurchaseContext, outcome: PressOutcome): PressedPurchase {
   const { seenSums } = run.memory;
   const total = seenSums && { minor: seenSums.total, currency: seenSums.currency };
-  run.deps.log('a press on the way may have been the order', { outcome: outcome.kind });
+  const why = outcome.kind === 'unknown' ? { note: outcome.note } : {};
+  run.deps.log('a press on the way may have been the order', { outcome: outcome.kind, ...why });
   const trace: OrderTrace = { reviewUrl: run.page.url(), ...(total && { total }) };
   return {
     kind: 'pressed',

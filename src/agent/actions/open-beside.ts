@@ -1,4 +1,5 @@
 import { resolveClickTarget } from '../perception/index.ts';
+import { isGraphqlRead } from '../quiet/is-graphql-read.ts';
 import { watchRequests } from '../quiet/request-watch.ts';
 import { isWrite } from '../quiet/write-log.ts';
 import type { Run } from '../run/run.ts';
@@ -46,7 +47,8 @@ export async function openBeside(run: Run, url: string, isTold: (view: View) => 
     // A look must not change the cart: some pages greet every new tab with an offer, or put something in.
     await page.route('**/*', (route) => {
       const request = route.request();
-      const isRead = !isWrite(request) && !SHOWN.has(request.resourceType());
+      const asks = !isWrite(request) || isGraphqlRead(request.method(), request.postData());
+      const isRead = asks && !SHOWN.has(request.resourceType());
       return isRead ? route.fallback() : route.abort();
     });
     await signPage(page, run.deps, run.site);

@@ -1,5 +1,6 @@
 import type { OrderItem } from '../../orders/index.ts';
-import { foldText } from '../../words/fold-text.ts';
+import { foldLabel, foldText } from '../../words/fold-text.ts';
+import { wordsOf } from '../../words/match-phrases.ts';
 import { says } from '../../words/says.ts';
 import { describe } from '../actions/press.ts';
 import { pressForEffect } from '../actions/press-for-effect.ts';
@@ -111,11 +112,18 @@ async function waitForAnswer(
   return after;
 }
 
+const outOfStock = wordsOf('outOfStock');
+
+/** Some buttons are only drawn as closed, or say so in the hint that a pointer over them shows. Pressed, they do nothing. */
+export function isClosed({ disabled, classes, title }: SnapshotElement): boolean {
+  return disabled || /(^|[-_\s])disabled([-_\s]|$)/i.test(classes) || outOfStock.test(foldLabel(title));
+}
+
 function noWayToAdd(view: View, { variant }: OrderItem): Stop {
   const { adds } = findProductBox(view.snapshot, view.actions);
   if (Object.keys(variant).length > 0 && saysNoSuchVariant(view))
     return new Stop('variant_not_found', 'the merchant does not offer this combination');
-  if (adds.some(({ disabled }) => disabled) || isSoldOut(view))
+  if (adds.some(isClosed) || isSoldOut(view))
     return new Stop('out_of_stock', 'the product cannot be added to the cart');
   if (pageScore(view, 'product') >= SURE)
     return new Stop('agent_stuck', 'no button that adds the product to the cart works');

@@ -7,6 +7,7 @@ import { awaitWaking } from '../quiet/await-waking.ts';
 import { readAgain } from '../reader/index.ts';
 import { awaitLowerTotal, checkShownTotal } from '../review/check-shown-total.ts';
 import { finalControl } from '../review/final-control.ts';
+import { noteWayOn } from '../run/opened-layer.ts';
 import type { Run } from '../run/run.ts';
 import { ErrorPage, Stop } from '../run/stop.ts';
 import { SURE } from '../view/certainty.ts';
@@ -68,6 +69,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const [sent, documents] = [run.requests.sentCount(), run.requests.documentCount()];
   if (run.memory.wakesLate) await awaitWaking(run);
   const opensCard = findCardOpener(run, view) === next;
+  noteWayOn(run, view);
   const after = await pressOnRecord(run, view, next, { hurry: mayHurry });
   if (opensCard) run.memory.paymentMethod = 'card';
   run.recipe.record(view.snapshot.shape, 'advance', next);

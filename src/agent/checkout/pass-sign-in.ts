@@ -1,5 +1,6 @@
 import { describe, press } from '../actions/press.ts';
 import type { FieldKind, SnapshotElement } from '../perception/index.ts';
+import { noteWayOn } from '../run/opened-layer.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { POSSIBLE, SURE } from '../view/certainty.ts';
@@ -23,10 +24,13 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   // Whoever has an account is no guest any more: what looks like that way signs out.
   if (run.memory.accountMade) return useAccount(run, view);
   const said = candidates(view, 'guest');
-  const guest = said.length > 0 ? said.find(({ checked }) => checked !== true) : guestByPlace(view);
+  // What lies behind an open layer has been pressed: the layer is its answer.
+  const isOpen = ({ checked, covered }: SnapshotElement) => checked !== true && !(covered && view.snapshot.modal);
+  const guest = said.length > 0 ? said.find(isOpen) : guestByPlace(view);
   if (guest && run.tries.mayTry(`guest ${view.snapshot.url} ${describe(guest)}`, 2)) {
     // The page where it was chosen is the evidence; after the press it is on its way out.
     run.steps.record('GUEST_CHECKOUT', `takes ${describe(guest)}`);
+    noteWayOn(run, view);
     await press(run, view, guest);
     return 'acted';
   }

@@ -166,9 +166,18 @@ function isCardCheck(view: View, { element, field }: Shown, all: readonly Shown[
   return all.some(
     (other) =>
       other.field.kind === 'cardNumber' &&
-      (isHostedBeside(view, element, other.element) ||
-        (other.element.frame === element.frame && other.element.form === element.form && element.form >= 0)),
+      (isHostedBeside(view, element, other.element) || isInFormOf(element, other.element, view)),
   );
+}
+
+/** The number may stand in a frame, which is then what the form has in its place. */
+function isInFormOf({ frame, form }: SnapshotElement, number: SnapshotElement, { snapshot }: View): boolean {
+  const host = snapshot.frames[number.frame];
+  const stands = (each: SnapshotElement) =>
+    number.frame === frame
+      ? each === number
+      : each.role === 'frame' && host?.parent === frame && each.box.x === host.box.x && each.box.y === host.box.y;
+  return form >= 0 && snapshot.elements.some((each) => each.frame === frame && each.form === form && stands(each));
 }
 
 /** Each field of a card may come in a frame of its own, all from one origin: what that origin asks is asked for the card. */

@@ -9,6 +9,7 @@ import {
 } from '../perception/index.ts';
 import { waitForNews } from '../quiet/wait-for-news.ts';
 import { hasCouponToTry } from '../run/coupon-tries.ts';
+import { isOpenedByUs } from '../run/opened-layer.ts';
 import type { Run } from '../run/run.ts';
 import { noticeOf } from '../view/aim-notices.ts';
 import { isCartOpening } from '../view/cart-layer.ts';
@@ -104,7 +105,9 @@ function takesOut({ order, memory }: Pick<Run, 'order' | 'memory'>, element: Sna
  */
 function asksForOrder(run: Pick<Run, 'memory' | 'tries'>, view: View, layer: readonly SnapshotElement[]): boolean {
   const fields = layer.flatMap(({ ref }) => view.fields.get(ref) ?? []);
-  const details = fields.filter(({ kind, section }) => DETAILS.has(kind) && OF_ORDERS.has(section));
+  const isOfOrder = (section: FieldSection) =>
+    OF_ORDERS.has(section) || (section === 'other' && isOpenedByUs(run, view, layer));
+  const details = fields.filter(({ kind, section }) => DETAILS.has(kind) && isOfOrder(section));
   const isForCode = (element: SnapshotElement) =>
     view.fields.get(element.ref)?.kind === 'coupon' && hasCouponToTry(run, view.snapshot.url, element);
   const isWanted = fields.some(({ kind }) => CHECKOUT_FIELDS.has(kind)) || layer.some(isForCode);

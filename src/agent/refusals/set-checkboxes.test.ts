@@ -118,3 +118,21 @@ test('the tick at the head of a line keeps in the order what was ordered; the of
     await shop.close();
   }
 });
+
+test('the consent that only a newsletter asks for is not given; the terms of the order are', async () => {
+  const shop = await startRunAtShop((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><main><h1>Checkout</h1><form><label>Full name <input name="name"></label>
+      <label><input type="checkbox" id="terms"> I agree to the terms and conditions</label><button>Continue</button></form></main>
+      <footer><h3>Newsletter</h3><form><label>Email <input type="email" name="newsletter"></label>
+      <label><input type="checkbox" id="news"> I have read the privacy policy</label><button>Subscribe</button></form></footer>`);
+  });
+  try {
+    await shop.run.page.goto(shop.origin);
+    await setCheckboxes(shop.run, await look(shop.run));
+    assert.equal(await shop.run.page.locator('#terms').isChecked(), true);
+    assert.equal(await shop.run.page.locator('#news').isChecked(), false);
+  } finally {
+    await shop.close();
+  }
+});

@@ -80,7 +80,7 @@ function wantedState(
       if (sparesPassword(run, view, element)) return true;
       return run.memory.accountNeeded;
     case 'terms':
-      return true;
+      return isOfSubscription(view, element) ? null : true;
     case 'sameAddress':
       return sameAddressState(run, view, element);
     case 'differentAddress':
@@ -92,6 +92,15 @@ function wantedState(
       if (!run.memory.accountNeeded && isBeforePassword(view, element)) return false;
       return isTakenBeforehand(run, view, element) ? false : null;
   }
+}
+
+/** Consent to news is given to whoever sends them, in the form that asks for no more than where to. */
+function isOfSubscription(view: View, box: SnapshotElement): boolean {
+  const typed = view.snapshot.elements.filter(
+    ({ form, frame, role, visible }) =>
+      form >= 0 && form === box.form && frame === box.frame && role === 'textbox' && visible,
+  );
+  return typed.length > 0 && typed.every(({ ref }) => view.fields.get(ref)?.section === 'newsletter');
 }
 
 /** A box that is ticked by those who want no account. */

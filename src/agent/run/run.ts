@@ -8,6 +8,7 @@ import type { RecipeBook } from '../recipes/recipe-book.ts';
 import type { AgentDeps } from './agent-deps.ts';
 import type { DialogWatch } from './answer-dialogs.ts';
 import type { MerchantSite } from './merchant-site.ts';
+import type { LeftPage } from './opened-layer.ts';
 import type { PurchaseHooks } from './purchase-hooks.ts';
 import type { StepRecorder } from './record-steps.ts';
 import type { ReviewedTotals } from './reviewed-totals.ts';
@@ -113,6 +114,8 @@ export interface RunMemory {
   cardFrameSites: Map<string, string>;
   /** Addresses and titles of the steps that were gone on from to another address. */
   stepsLeft: Set<string>;
+  /** The page on which a way on was pressed last. */
+  leftPage: LeftPage | null;
   /** What was done last, in words for a second reader. */
   lastDone: readonly string[];
   /** Controls that were pressed on the page at hand and led nowhere. */
@@ -203,6 +206,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     putAway: new Set(),
     cardFrameSites: new Map(),
     stepsLeft: new Set(),
+    leftPage: null,
     lastDone: [],
     ledNowhere: new Set(),
     settledAxes: new Set(),

@@ -4,7 +4,7 @@ import { compile, compileKinds, longest, wordsOf } from '../../../words/match-ph
 import { stems } from '../../../words/name-stems.ts';
 import { says } from '../../../words/says.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../seen/types.ts';
-import { formsOfGuests } from './is-guest-answer.ts';
+import { formsOfGuests, isHeadedForGuests } from './is-guest-answer.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { DOORS } from './vote-weights.ts';
 
@@ -152,7 +152,7 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
     if (addressed && mails.length === 1 && members.includes(mails[0] as Slot)) continue;
     const typed = members.filter((m) => m.element.role === 'textbox' && m.kind !== 'otp' && m.kind !== 'decoy');
     if (typed.length === 0) continue;
-    if (asGuest.has(key)) {
+    if (asGuest.has(key) || isHeadedForGuests(typed)) {
       for (const slot of typed) settleGuest(slot);
       continue;
     }

@@ -1,5 +1,5 @@
 import { foldLabel } from '../../../words/fold-text.ts';
-import { compileKinds, longest } from '../../../words/match-phrases.ts';
+import { compileKinds, longest, matchKinds } from '../../../words/match-phrases.ts';
 import type { ActionKind, SnapshotElement } from '../seen/types.ts';
 import type { Slot } from './slot.ts';
 
@@ -22,6 +22,17 @@ function saysGuest(element: SnapshotElement): boolean {
     return (phrases && longest(phrases, text)?.phrase.length) ?? 0;
   };
   return element.role === 'radio' && lengthOf('guest') > lengthOf('register');
+}
+
+/** A heading that a button for guests could carry: "Guest checkout". */
+function headsGuests(heading: string): boolean {
+  return matchKinds(actions, foldLabel(heading)).some(({ kind, cover }) => kind === 'guest' && cover === 1);
+}
+
+/** Under such a heading nobody signs in, whatever programs call the form, as long as it asks for no password. */
+export function isHeadedForGuests(members: readonly Slot[]): boolean {
+  const [nearest = ''] = members[0]?.element.sections ?? [];
+  return headsGuests(nearest) && !members.some(({ element }) => element.type === 'password');
 }
 
 /**

@@ -81,6 +81,15 @@ function clues(element: SnapshotElement, thisYear: number): { kind: FieldKind; w
   return out;
 }
 
+/**
+ * What a token says by itself. There is none for the number of a house and other parts of a street: a second line is where
+ * such a field stands, and its words say what goes in.
+ */
+function weightOfToken(kind: FieldKind): number {
+  if (kind === 'street2') return CLUES.autocompleteLine;
+  return kind === 'login' ? CLUES.autocompleteLogin : CLUES.autocomplete;
+}
+
 /** First reading of one control by itself. */
 export function voteField(element: SnapshotElement, thisYear: number, language = ''): Slot {
   const { section, byName } = sectionOf(element);
@@ -116,12 +125,7 @@ export function voteField(element: SnapshotElement, thisYear: number, language =
   }
   for (const clue of clues(element, thisYear)) add(clue.kind, clue.weight, clue.source);
   const misplaced = token.kind === 'password' && element.type !== 'password';
-  if (token.kind && !misplaced)
-    add(
-      token.kind,
-      token.kind === 'login' ? CLUES.autocompleteLogin : CLUES.autocomplete,
-      `autocomplete "${element.autocomplete}"`,
-    );
+  if (token.kind && !misplaced) add(token.kind, weightOfToken(token.kind), `autocomplete "${element.autocomplete}"`);
   let best: FieldKind = 'other';
   let score = 0;
   for (const [kind, weight] of slot.scores) {

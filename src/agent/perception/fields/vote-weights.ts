@@ -47,6 +47,7 @@ export const CLUES = {
   options: 1.6,
   autocomplete: 3,
   autocompleteLogin: 0.7,
+  autocompleteLine: 0.7,
 } as const;
 
 /** A field is named from this sum on; a phrase that alone says this much is the one that decided. */

@@ -23,6 +23,9 @@ export const LIMITS = {
   /** Strings from this length on are worth sending once and repeating by number. */
   repeatedString: 12,
 
+  /** Pixels of a column, and the share of them that its words take at most. */
+  leastColumn: 80,
+  filledColumn: 0.7,
   /** Pixels below which a frame shows nothing. */
   smallestFrame: 10,
   /** Opacity below which nothing is seen, and from which on nothing is seen through. */

@@ -20,6 +20,7 @@ import {
   tableHeading,
 } from './infer-label.ts';
 import { controlRole, dialogHere, isOfLayer, landmarkOf, messageKind, nameOf } from './name-element.ts';
+import { headsLayer, noteHeading, opensBlock, standsOut } from './note-heading.ts';
 import { packFrame } from './pack-frame.ts';
 import { LIMITS } from './page-limits.ts';
 import {
@@ -67,14 +68,12 @@ import {
   gatherText,
   glueFor,
   isClickable,
+  isColumn,
   isOpaque,
   nameLandmark,
-  noteHeading,
   noteMessage,
-  opensBlock,
   placeOf,
   scrolledBy,
-  standsOut,
   textWithoutVisit,
   visitElement,
 } from './visit-element.ts';
@@ -163,8 +162,10 @@ const parts = [
   nameLandmark,
   gatherText,
   glueFor,
+  isColumn,
   isOpaque,
   noteHeading,
+  headsLayer,
   opensBlock,
   standsOut,
   noteMessage,

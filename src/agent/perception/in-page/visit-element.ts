@@ -1,6 +1,7 @@
 import { addText } from './add-text.ts';
 import { cleanText, pointOfCents } from './clean-text.ts';
 import { controlRole, dialogHere, landmarkOf, messageKind, nameOf } from './name-element.ts';
+import { noteHeading } from './note-heading.ts';
 import { LIMITS } from './page-limits.ts';
 import type { Place, Walk } from './raw-frame.ts';
 import { sectionsOf } from './read-control.ts';
@@ -129,7 +130,7 @@ export function visitElement(walk: Walk, el: Element, up: Place): Visited {
   } else nameLandmark(place);
 
   const stands = (blocks: boolean): boolean => {
-    const inline = display.startsWith('inline') || display === 'contents';
+    const inline = (display.startsWith('inline') && !isColumn(el, display)) || display === 'contents';
     return !inline || blocks || place.struck !== up.struck || (role !== null && role !== 'link');
   };
   const { text, block } = gatherText(walk, place, style, stands);
@@ -145,6 +146,17 @@ export function visitElement(walk: Walk, el: Element, up: Place): Visited {
   if (place.clipped && !up.clipped && !up.inControl) return { text: '', block: true };
   const spaced = display === 'inline-block' || display === 'inline-flex';
   return { text: spaced ? ` ${text} ` : text, block };
+}
+
+/** Terms and their values, and boxes that keep more room than their words take, are columns that only stand in a line. */
+export function isColumn(el: Element, display: string): boolean {
+  if (display !== 'inline-block') return false;
+  if (/^(dt|dd)$/.test(el.localName)) return true;
+  const room = (el as HTMLElement).offsetWidth;
+  if (room < LIMITS.leastColumn || el.parentElement?.childElementCount === 1) return false;
+  const words = document.createRange();
+  words.selectNodeContents(el);
+  return words.getBoundingClientRect().width < room * LIMITS.filledColumn;
 }
 
 export function countControl(place: Place): void {
@@ -219,41 +231,6 @@ export function isOpaque(style: CSSStyleDeclaration): boolean {
   if (style.visibility !== 'visible' || Number(style.opacity) < LIMITS.opaque) return false;
   const alpha = /^rgba\(.*,\s*([\d.]+)\)$/.exec(style.backgroundColor)?.[1];
   return style.backgroundColor !== 'transparent' && (alpha === undefined || Number(alpha) > LIMITS.opaque);
-}
-
-/** A heading rules what follows it in its wrapper; a wrapper that holds only a heading hands it on. */
-export function noteHeading(place: Place, up: Place, all: string): void {
-  const el = place.element;
-  const tag = el.localName;
-  if (all.length > LIMITS.headingWrapper) return;
-  const styled = /(^|[-_ ])(title|heading|headline|legend|step-name|section-header)([-_ ]|$)/i;
-  const heads =
-    /^(h[1-6]|legend|summary)$/.test(tag) ||
-    el.getAttribute('role') === 'heading' ||
-    (place.controls === 0 && /^(div|span|p|strong|header)$/.test(tag) && styled.test(el.getAttribute('class') ?? ''));
-  const text = all.replace(/\s+/g, ' ').trim();
-  if (!heads && up.heading === '' && opensBlock(place, text) && standsOut(el)) up.heading = text;
-  if (!heads && (place.heading === '' || place.controls > 0)) return;
-  if (heads && text !== '' && text.length <= LIMITS.heading) {
-    up.heading = text;
-    return;
-  }
-  if (place.heading && place.controls === 0 && text.length <= place.heading.length + 160) up.heading = place.heading;
-}
-
-/** Short words alone at the top of a wrapper, with more to come. */
-export function opensBlock(place: Place, text: string): boolean {
-  const el = place.element;
-  if (place.controls > 0 || place.inControl || text.length < 3 || text.length > 60) return false;
-  if (!/^(div|p|span|strong|b|dt)$/.test(el.localName) || el.childElementCount > 1) return false;
-  return el.previousElementSibling === null && el.nextElementSibling !== null && !/\d[.,]\d/.test(text);
-}
-
-/** What is bold and larger than the words around it heads them, whatever it is called. */
-export function standsOut(el: Element): boolean {
-  const style = getComputedStyle(el);
-  if (Number(style.fontWeight) < 600 || !el.parentElement) return false;
-  return Number.parseFloat(style.fontSize) >= 1.1 * Number.parseFloat(getComputedStyle(el.parentElement).fontSize);
 }
 
 export function noteMessage(walk: Walk, place: Place, all: string, slot: number): void {

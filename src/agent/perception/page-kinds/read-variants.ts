@@ -6,7 +6,6 @@ import { stems } from '../../../words/name-stems.ts';
 import { says } from '../../../words/says.ts';
 import { saysJust, saysJustWithNotes } from '../../../words/says-just.ts';
 import { withoutPrice } from '../../../words/without-price.ts';
-import { withoutState } from '../../../words/without-state.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import type {
   ElementRef,
@@ -18,6 +17,7 @@ import type {
 } from '../seen/types.ts';
 import { boxChoices } from './box-choices.ts';
 import { findProductBox, type ProductBox } from './find-product-box.ts';
+import { labelOf, namesOfRow } from './value-names.ts';
 import { valueRows } from './value-rows.ts';
 import { withoutTitle } from './without-title.ts';
 import { LONGEST_HEADING, lastAnswerBefore, textBefore } from './words-before.ts';
@@ -39,11 +39,6 @@ function available(element: SnapshotElement): boolean {
     !gone.test(element.classes) &&
     !outOfStock.test(foldLabel(`${element.label} ${element.text} ${element.title}`))
   );
-}
-
-function labelOf(element: SnapshotElement): string {
-  const { label, text, ariaLabel, title, data, value } = element;
-  return withoutState(label || text || ariaLabel || title || data['data-value'] || value);
 }
 
 function nameOf(element: SnapshotElement, fallback: string): string {
@@ -95,9 +90,10 @@ function fromGroup(
   const isHere = members.map((e) => e.role === 'link' && samePath(e.href, snapshot.url));
   const ownPages = isHere.includes(false);
   const odd = widget === 'button' ? oddOneOut(members.map((e) => e.classes)) : -1;
+  const labels = namesOfRow(members);
   const values = members.map(
     (e, at): VariantValue => ({
-      label: labelOf(e),
+      label: labels[at] ?? '',
       ref: e.ref,
       optionValue: '',
       available: available(e),
@@ -233,7 +229,7 @@ export function readVariants(
   };
   const isAsked = (element: SnapshotElement) =>
     isJoined(labelOf(element)) ||
-    wanted.has(foldText(labelOf(element))) ||
+    [labelOf(element), element.text, element.title].some((name) => wanted.has(foldText(name))) ||
     wanted.has(foldText(bareLabel(labelOf(element)))) ||
     wanted.has(foldText(withoutPrice(labelOf(element)))) ||
     asked.some((label) => saysJustWithNotes(labelOf(element), [label]));

@@ -28,11 +28,15 @@ const COST = { limit: 12, otherLine: 3, perText: 0.5, after: 2 };
 /** `XL (+ $5.00)`: what a choice adds to the price speaks of that choice. */
 const SURCHARGE = /\p{L}\s*[(（]\s*[+＋]/u;
 
+/** `3 $6.50`: a number before the sign of an amount counts what costs so much. */
+const COUNT_FIRST = /^\p{Nd}{1,3}\s+\p{Sc}\s?\p{Nd}/u;
+
 export function looksLikeAmount(text: string): boolean {
   const trimmed = withoutRemark(withoutPercentages(text).trim());
   if (trimmed.length > LETTERS.amount) return false;
   if (isFree(trimmed)) return true;
   if (!/\p{Nd}/u.test(trimmed) || SURCHARGE.test(trimmed) || isToldInBrackets(trimmed)) return false;
+  if (COUNT_FIRST.test(trimmed)) return false;
   const hasOnlySigns = trimmed.replace(/[\p{Nd}\p{Cf}\s.,'’\-–−‐‑+()（）%*]/gu, '').length <= LETTERS.signs;
   return (
     hasOnlySigns &&

@@ -81,6 +81,18 @@ function clues(element: SnapshotElement, thisYear: number): { kind: FieldKind; w
   return out;
 }
 
+/** Parts of an address that a further line of it may be. */
+const PARTS: readonly FieldKind[] = ['houseNumber', 'postalCode', 'city', 'province'];
+
+/**
+ * No `autocomplete` says "number of the house": shops declare such a part as a further line of the address, and only the
+ * words beside it tell which part it is.
+ */
+function namesOtherPart(told: ReadonlyMap<FieldKind, number>): boolean {
+  const most = Math.max(...PARTS.map((kind) => told.get(kind) ?? 0));
+  return most >= DECIDING_VOTE && most > (told.get('street2') ?? 0) && most > (told.get('street') ?? 0);
+}
+
 /** First reading of one control by itself. */
 export function voteField(element: SnapshotElement, thisYear: number): Slot {
   const { section, byName } = sectionOf(element);
@@ -116,7 +128,7 @@ export function voteField(element: SnapshotElement, thisYear: number): Slot {
   }
   for (const clue of clues(element, thisYear)) add(clue.kind, clue.weight, clue.source);
   const misplaced = token.kind === 'password' && element.type !== 'password';
-  if (token.kind && !misplaced)
+  if (token.kind && !misplaced && !(token.kind === 'street2' && namesOtherPart(slot.scores)))
     add(
       token.kind,
       token.kind === 'login' ? CLUES.autocompleteLogin : CLUES.autocomplete,

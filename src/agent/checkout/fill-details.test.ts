@@ -42,6 +42,41 @@ test('a country that is typed to narrow a list is taken from the list', async ()
   }
 });
 
+/** The box only searches the list: what was chosen stands beside it, and the form is drawn anew under new names. */
+const SEARCHED = `<main><h1>Checkout</h1><form></form></main>
+  <script>
+    let [drawn, chosen, presses] = [0, '', 0];
+    const field = (name, label) => '<label>' + label + ' <input name="' + name + '"></label>';
+    const draw = () => {
+      drawn += 1;
+      document.querySelector('form').innerHTML = '<h2>Shipping address</h2>' + field('name', 'Full name') +
+        field('street', 'Street') + field('city', 'City') + field('zip', 'ZIP code') +
+        '<div><label for="c' + drawn + '">Country</label><div><div><div>Please choose</div>' +
+        (chosen && '<div><span>' + chosen + '</span></div>') +
+        '<div><input role="combobox" aria-expanded="false" id="c' + drawn + '"></div></div></div></div><button>Continue</button>';
+      const box = document.querySelector('[role=combobox]');
+      box.onclick = () => {
+        window.presses = presses += 1;
+        box.insertAdjacentHTML('afterend', '<div role="listbox"><div role="option">Canada</div><div role="option">United States</div></div>');
+        for (const each of document.querySelectorAll('[role=option]'))
+          each.onclick = () => { window.chosen = chosen = each.textContent; draw(); };
+      };
+    };
+    draw();
+  </script>`;
+
+test('a list whose box only searches it holds what stands beside the box', async () => {
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': SEARCHED }), '/checkout');
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    for (let looks = 0; looks < 4; looks += 1) await fillDetails.act(run, await look(run));
+    assert.deepEqual(await run.page.evaluate('[chosen, presses]'), ['United States', 1]);
+    assert.notEqual(await run.page.inputValue('[name=street]'), '');
+  } finally {
+    await close();
+  }
+});
+
 /** A cart that opened over the product's page, which asks its visitors for a review. */
 const UNDER_CART = `<main><h1>Mug</h1><p>$17.85</p><form action="/add"><button>Add to cart</button></form>
   <form action="/review"><h2>Reviews</h2>${[1, 2, 3].map((star) => `<label><input type="radio" name="stars" value="${star}" required>${star} ★</label>`).join('')}

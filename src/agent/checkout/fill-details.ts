@@ -1,4 +1,5 @@
 import { foldText } from '../../words/fold-text.ts';
+import { saysJust } from '../../words/says-just.ts';
 import { chooseFromCustomList, faceValue, optionValue, selectedText } from '../actions/choose-option.ts';
 import { type FieldValue, setValues } from '../actions/set-values.ts';
 import type { FieldKind } from '../perception/index.ts';
@@ -13,6 +14,7 @@ import { planAddresses, type WantedField, wantedFields } from './plan-details.ts
 import { waitsForCard } from './waits-for-card.ts';
 
 const TRIES_PER_FORM = 3;
+const TRIES_PER_LIST = 6;
 
 const NAMES_BUYER: ReadonlySet<FieldKind> = new Set(['firstName', 'lastName', 'fullName', 'email', 'phone', 'street']);
 
@@ -25,7 +27,7 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   const wanted = wantedFields(view, run.order, plan, run.memory).filter(
     ({ element }) => !isOnShelf(run, view, element) && !waitsForCard(run, view, element),
   );
-  const open = wanted.filter((field) => needsWork(run, field));
+  const open = wanted.filter((field) => needsWork(run, field) && !isShownBeside(view, field));
   if (open.length === 0) {
     if (wanted.some(({ field }) => field.kind === 'street')) run.memory.addressDone = true;
     return 'idle';
@@ -51,6 +53,26 @@ function narrowsList({ element, field }: WantedField): boolean {
   const isClosed = field.kind === 'country' || field.kind === 'province';
   return isClosed && element.tag === 'input' && element.expanded !== null;
 }
+
+/**
+ * The box of such a list is often there to search it only: it is empty again after the choice, and what was chosen stands
+ * beside it, in the smallest wrapper that they share.
+ */
+function isShownBeside({ snapshot }: View, wanted: WantedField): boolean {
+  const { element, forms } = wanted;
+  if (!narrowsList(wanted) || element.invalid || element.expanded === true) return false;
+  const isInside = (each: { frame: number; ancestors: readonly number[] }, wrapper: number) =>
+    each.frame === element.frame && each.ancestors.includes(wrapper);
+  for (const wrapper of element.ancestors.slice(0, BESIDE)) {
+    if (snapshot.elements.some((other) => other.ref !== element.ref && isInside(other, wrapper))) return false;
+    const texts = snapshot.texts.filter((each) => isInside(each, wrapper) && !each.covered);
+    if (texts.some(({ text }) => forms.some((form) => saysJust(text, [form])))) return true;
+  }
+  return false;
+}
+
+/** Wrappers around a search box that belong to its list. */
+const BESIDE = 4;
 
 /** What something lies over was not written: of that the shop was told nothing. */
 function noteTold({ memory }: Pick<Run, 'memory'>, written: readonly WantedField[]): void {
@@ -94,6 +116,7 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
 /** Where the list has no entry for it, the text may be all that is wanted. */
 async function narrowList(run: Run, view: View, field: WantedField): Promise<void> {
   const [text, ...others] = formsToTry(run, field);
+  run.tries.add(listKey(field));
   if (text === undefined || (await chooseFromCustomList(run, view, field.element, [text, ...others]))) return;
   await setValues(run, view, [{ element: field.element, text }]);
   await run.guard(run.page.keyboard.press('Escape'));
@@ -128,7 +151,12 @@ function needsWork(run: Pick<Run, 'tries'>, field: WantedField): boolean {
   if (element.tag === 'select' && optionValue(element, field.forms) === null) {
     return missingOption(field);
   }
-  return run.tries.hasLeft(tryKey(run, field), TRIES_PER_FORM);
+  return run.tries.hasLeft(tryKey(run, field), TRIES_PER_FORM) && run.tries.hasLeft(listKey(field), TRIES_PER_LIST);
+}
+
+/** A form that is drawn anew with every choice may give its lists new names each time. */
+function listKey({ field }: WantedField): string {
+  return `list ${field.section} ${field.kind}`;
 }
 
 /**

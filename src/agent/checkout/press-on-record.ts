@@ -15,7 +15,7 @@ import { type Run, raceSignals } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
 import { lacksDecision, mayBeLast } from '../view/asks-nothing.ts';
-import { asksFor, isUntouchedCart } from '../view/is-bare-cart.ts';
+import { asksFor, isDoor, isUntouchedCart } from '../view/is-bare-cart.ts';
 import { lookUntil } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
 import { candidates, signature, type View } from '../view/view.ts';
@@ -63,12 +63,12 @@ async function checkBeforeLink(run: Run, view: View): Promise<void> {
 }
 
 /**
- * "Place order" below a cart leads to the checkout, where nobody was asked for anything yet. Its words say otherwise,
- * however little they weigh outside a checkout.
+ * "Place order" below a cart leads to the checkout, where nobody was asked for anything yet, and "Buy as a visitor" past a
+ * sign-in. Its words say otherwise, however little they weigh outside a checkout.
  */
 function mayOrderFromCart(run: Pick<Run, 'hooks' | 'memory'>, view: View, element: SnapshotElement): boolean {
   const saysOrder = view.actions.some(({ ref, kind }) => ref === element.ref && kind === 'placeOrder');
-  return saysOrder && !run.hooks.rehearsal && isUntouchedCart(run, view);
+  return saysOrder && !run.hooks.rehearsal && (isUntouchedCart(run, view) || isDoor(run, view));
 }
 
 /** The same whether or not the card is typed, for controls that may order without one. */

@@ -95,6 +95,15 @@ function asks(view: View): boolean {
   return STEPS.some((kind) => pageScore(view, kind) >= POSSIBLE) && pageScore(view, 'confirmation') < POSSIBLE;
 }
 
-function matchLines(view: View, items: Run['memory']['addedItems']): CartMatch {
-  return matchCart(readCartLines(view.snapshot, view.fields, view.actions), items);
+/**
+ * A lone line is hard to tell from the goods that a cart offers below it, save by its name. A cart that has been emptied may
+ * offer those very goods again: only in one that still leads to the checkout, and does not say that it is empty, do names
+ * count.
+ */
+export function matchLines(view: View, items: Run['memory']['addedItems']): CartMatch {
+  const { snapshot, fields, actions } = view;
+  const plain = readCartLines(snapshot, fields, actions);
+  const isInUse = pageScore(view, 'emptyCart') < WEAK && candidates(view, 'goToCheckout').length > 0;
+  const names = plain.length === 0 && isInUse ? items.map(({ title }) => title) : [];
+  return matchCart(names.length > 0 ? readCartLines(snapshot, fields, actions, names) : plain, items);
 }

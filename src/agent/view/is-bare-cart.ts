@@ -20,6 +20,21 @@ export function isUntouchedCart(run: Pick<Run, 'memory'>, view: View): boolean {
 }
 
 /**
+ * A sign-in before anybody was asked for anything, on a page that names no amount: whatever a control says there, nothing can
+ * be ordered by it yet. It leads past the sign-in.
+ */
+export function isDoor({ memory }: Pick<Run, 'memory'>, view: View): boolean {
+  const { addressDone, addressGiven, buyerNamed, cardTyped, shippingOption, paymentMethod } = memory;
+  if (addressDone || addressGiven || buyerNamed || cardTyped) return false;
+  if (shippingOption !== null || paymentMethod !== null || memory.accountMade) return false;
+  const { elements, rows } = view.snapshot;
+  const asksPassword = elements.some(
+    ({ type, visible, landmark }) => type === 'password' && visible && !AROUND.has(landmark),
+  );
+  return asksPassword && rows.every(({ landmark }) => AROUND.has(landmark)) && !asksFor(view, ASKED);
+}
+
+/**
  * Some carts let delivery and payment be chosen below their lines. On the page where the cart was found, or the first
  * one after it was found in a layer, with lines that can be changed and nobody asked who buys, there is nobody yet who
  * could order. What was chosen has to be asked for here: a choice made elsewhere belongs to a checkout that has begun.

@@ -339,6 +339,22 @@ test('"confirm" with the step that it confirms orders nothing; what only ever or
     assert.equal(await best(review(name), 'placeOrder', 'https://shop.test/checkout/review'), name);
 });
 
+test('words that may add or show the cart show it on a link to its page', async () => {
+  const adds = async (link: string) => {
+    const taken = await shop.see(`<main><h1>Tasse</h1><p>14,90 €</p>${link}</main>`);
+    return classifyActions(taken).some(({ kind, score }) => kind === 'addToCart' && score >= 0.6);
+  };
+  assert.equal(await adds('<a href="/Warenkorb">Zum Warenkorb</a>'), false);
+  for (const other of [
+    '<a href="/warenkorb?add=7">Zum Warenkorb</a>',
+    '<a href="#">Zum Warenkorb</a>',
+    '<a href="/cart/tasse-7">Zum Warenkorb</a>',
+    '<a href="/cart">Zum Warenkorb hinzufügen</a>',
+    '<button>Zum Warenkorb</button>',
+  ])
+    assert.equal(await adds(other), true, other);
+});
+
 test('beside a button that buys, one that says just "cart" and leads nowhere adds', async () => {
   const product = (cart: string) =>
     `<header><a href="/order/basket.html">장바구니 0</a></header><main><h1>캔들</h1><p>18,000원</p>

@@ -511,6 +511,24 @@ test('one label over two boxes names the street and the number of the house', as
   assert.deepEqual((await kinds(optional)).slice(0, 2), ['street', 'street2']);
 });
 
+test('the number of a house may be declared as a further line of the address', async () => {
+  const line = (label: string, more: string, width: number) =>
+    `<label>${label} <input ${more} style="width:${width}px"></label>`;
+  const address = (label: string, width = 80, more = 'required') =>
+    `<form>${line('Straße', 'autocomplete="billing address-line1" required', 300)}
+      ${line(label, `autocomplete="billing address-line2" ${more}`, width)}${form(['PLZ', 'Ort'])}</form>`;
+  for (const [label, kind] of [
+    ['Hausnummer', 'houseNumber'],
+    ['Zufferli', 'houseNumber'],
+    ['Adresszusatz', 'street2'],
+    ['Apartment, suite, etc.', 'street2'],
+  ] as const)
+    assert.deepEqual((await kinds(address(label))).slice(0, 2), ['street', kind], label);
+  // Nobody has to fill the second line of an address, and it is as long as the first.
+  assert.equal((await kinds(address('Zufferli', 80, '')))[1], 'street2');
+  assert.equal((await kinds(address('Zufferli', 300)))[1], 'street2');
+});
+
 test('a list among the lines of a shipping address is no delivery, unless its answers are', async () => {
   const list = (label: string, answers: string[]) =>
     `<label>${label} <select name="order[ship_address][kind]"><option value="">Choose</option>

@@ -14,6 +14,8 @@ export function settleStreets(slots: Slot[]): void {
   slots.forEach((slot, at) => {
     const before = slots[at - 1];
     const after = slots[at + 1];
+    if (before && isNumberBeside(slots, slot, before))
+      reclassify(slot, 'houseNumber', 'has to be filled, in the row of the street', BY_NEIGHBOURS.usual);
     if (!isText(slot) || slot.declared) return;
     if (slot.kind === 'houseNumber' && slot.scores.has('postalCode') && lacksCode(slots, slot))
       reclassify(slot, 'postalCode', 'the address has no other postal code', slot.score);
@@ -58,6 +60,20 @@ function isBesideStreet(slots: Slot[], { element: { form, frame } }: Slot, befor
   const own = slots.filter(({ element }) => element.frame === frame && element.form === form);
   return own.includes(before) && is('street')(before) && !own.some(is('houseNumber'));
 }
+
+/**
+ * The same by its place, in words that nobody knows: a line that every address has to have, in one row with the street and
+ * shorter than it.
+ */
+function isNumberBeside(slots: Slot[], slot: Slot, before: Slot): boolean {
+  const { element } = slot;
+  if (slot.kind !== 'street2' || slot.phrase !== '' || !isText(slot) || !element.required) return false;
+  if (!isBesideStreet(slots, slot, before)) return false;
+  const { x, y, width } = before.element.box;
+  return Math.abs(element.box.y - y) < ONE_ROW && element.box.x > x && element.box.width < width;
+}
+
+const ONE_ROW = 8;
 
 /**
  * "CP" is short for the postal code in some languages and for the house number in others. Few addresses do without a

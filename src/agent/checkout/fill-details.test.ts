@@ -42,6 +42,62 @@ test('a country that is typed to narrow a list is taken from the list', async ()
   }
 });
 
+/** A drawn list with a field for searching: an entry that was taken stands beside the field, which throws away what is typed. */
+const SEARCHED = `<main><h1>Checkout</h1><form><h2>Shipping address</h2>
+  <label>Full name <input name="name"></label><label>Street <input name="street"></label>
+  <div id="province"></div><div id="city"></div>
+  <label>ZIP code <input name="zip"></label><button>Continue</button></form></main>
+  <script>
+    const taken = {}, times = {};
+    const fold = (text) => text.toLowerCase();
+    function list(id, name, entries, then) {
+      const box = document.getElementById(id);
+      box.innerHTML = '<div style="border:1px solid #999;display:flex;height:40px;position:relative"><div class="face"></div>'
+        + '<input role="combobox" aria-autocomplete="list" aria-expanded="false" autocomplete="off" aria-label="' + name + '" style="border:0;outline:0"></div>';
+      const [field, face] = [box.querySelector('input'), box.querySelector('.face')];
+      const show = () => { face.className = 'face' + (taken[id] ? '' : ' placeholder'); face.textContent = taken[id] ?? name; };
+      const close = () => { box.querySelector('[role=listbox]')?.remove(); field.value = ''; field.setAttribute('aria-expanded', 'false'); show(); };
+      const open = () => {
+        box.querySelector('[role=listbox]')?.remove();
+        field.setAttribute('aria-expanded', 'true');
+        const fitting = entries().filter((entry) => fold(entry).includes(fold(field.value)));
+        field.parentElement.insertAdjacentHTML('beforeend', '<div role="listbox" style="position:absolute;top:40px;background:#fff;z-index:2">'
+          + fitting.map((entry) => '<div role="option">' + entry + '</div>').join('') + '</div>');
+      };
+      field.onmousedown = open;
+      field.oninput = open;
+      field.onblur = () => setTimeout(close);
+      box.onmousedown = (event) => {
+        if (event.target.getAttribute('role') !== 'option') return;
+        event.preventDefault();
+        taken[id] = event.target.textContent;
+        times[id] = (times[id] ?? 0) + 1;
+        close();
+        then?.();
+      };
+      field.disabled = entries().length === 0;
+      show();
+    }
+    const cities = () => list('city', 'City*', () => taken.province ? ['Springfield', 'Portland', 'New York', 'San Francisco', 'Austin', 'Chicago'] : []);
+    list('province', 'State*', () => ['California', 'Illinois', 'New York', 'Oregon', 'Texas'], () => { delete taken.city; cities(); });
+    cities();
+  </script>`;
+
+test('province and town are taken from drawn lists, once each, and seen beside the fields that search them', async () => {
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': SEARCHED }), '/checkout');
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    for (let looks = 0; looks < 5; looks += 1) await fillDetails.act(run, await look(run));
+    const { city } = run.order.shippingAddress;
+    assert.deepEqual(await run.page.evaluate('({ city: taken.city, times })'), {
+      city,
+      times: { province: 1, city: 1 },
+    });
+  } finally {
+    await close();
+  }
+});
+
 /** A cart that opened over the product's page, which asks its visitors for a review. */
 const UNDER_CART = `<main><h1>Mug</h1><p>$17.85</p><form action="/add"><button>Add to cart</button></form>
   <form action="/review"><h2>Reviews</h2>${[1, 2, 3].map((star) => `<label><input type="radio" name="stars" value="${star}" required>${star} ★</label>`).join('')}

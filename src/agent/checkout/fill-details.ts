@@ -35,21 +35,26 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   for (const field of open) noteMask(run, field);
   // The country decides which other fields there are and what they accept.
   const countries = open.filter(({ field }) => field.kind === 'country');
-  const batch = countries.length > 0 && open.length > countries.length && !isAlone(countries) ? countries : open;
+  const batch = countries.length > 0 && open.length > countries.length && !isAlone(run, countries) ? countries : open;
   await fillBatch(run, view, batch);
   run.steps.record('ADDRESS_FILLING', `filled ${batch.map(({ field }) => field.kind).join(', ')}`);
   return 'acted';
 }
 
 /** A country that is typed as text changes nothing else in the form. */
-function isAlone(countries: readonly WantedField[]): boolean {
-  return countries.every((country) => country.element.role === 'textbox' && !narrowsList(country));
+function isAlone(run: Pick<Run, 'tries'>, countries: readonly WantedField[]): boolean {
+  return countries.every((country) => country.element.role === 'textbox' && !narrowsList(run, country));
 }
 
-/** Countries and provinces are few: a field for one that opens a list wants an entry of it, and takes no text for one. */
-function narrowsList({ element, field }: WantedField): boolean {
+/**
+ * Countries and provinces are few: a field for one that opens a list wants an entry of it, and takes no text for one. Of
+ * any other that is known once it has thrown away what was typed.
+ */
+function narrowsList(run: Pick<Run, 'tries'>, wanted: WantedField): boolean {
+  const { element, field } = wanted;
+  if (element.tag !== 'input' || element.expanded === null) return false;
   const isClosed = field.kind === 'country' || field.kind === 'province';
-  return isClosed && element.tag === 'input' && element.expanded !== null;
+  return isClosed || (element.value === '' && run.tries.count(`typed ${wanted.key}`) > 0);
 }
 
 /** What something lies over was not written: of that the shop was told nothing. */
@@ -75,9 +80,10 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
       if (value !== null) values.push({ element, text: value });
     } else if (element.role === 'select' || (element.role === 'combobox' && element.tag !== 'input')) {
       customs.push(field);
-    } else if (narrowsList(field)) {
+    } else if (narrowsList(run, field)) {
       narrowing.push(field);
     } else if (forms[0] !== undefined) {
+      run.tries.add(`typed ${field.key}`);
       values.push({ element, text: forms[0] });
     }
   }
@@ -179,7 +185,7 @@ function holdsAnswer(field: WantedField): boolean {
     const shown = element.options.find((option) => option.selected);
     return shown !== undefined && matchOption([shown], forms) === 0 && selectedText(element) !== '';
   }
-  const isFace = element.tag !== 'input' && element.role !== 'textbox';
+  const isFace = element.tag === 'input' ? element.value === '' : element.role !== 'textbox';
   const shown = isFace ? faceValue(element) : element.value;
   if (isFace && shown !== '') return matchOption([{ text: shown, value: '' }], forms) === 0;
   if (field.field.kind === 'phone') return digits(shown) !== '' && forms.some((form) => digits(form) === digits(shown));

@@ -41,6 +41,7 @@ import {
   seeControl,
   wordsOn,
 } from './read-control.ts';
+import { isFramed, searchBox, shownInBox } from './search-box.ts';
 import {
   boxOf,
   composedContains,
@@ -135,6 +136,9 @@ const parts = [
   readControl,
   attributeOr,
   expansionOf,
+  isFramed,
+  searchBox,
+  shownInBox,
   boxOf,
   hiddenBecause,
   shown,

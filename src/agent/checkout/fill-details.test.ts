@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { look } from '../view/look.ts';
 import { answerQuestion } from './answer-question.ts';
-import { fillDetails } from './fill-details.ts';
+import { checkAnswered, fillDetails } from './fill-details.ts';
 
 /** A field that narrows a list while somebody types, and takes nothing but an entry of it. */
 const CHECKOUT = `<main><h1>Checkout</h1><form><h2>Shipping address</h2>
@@ -93,6 +93,27 @@ test('province and town are taken from drawn lists, once each, and seen beside t
       city,
       times: { province: 1, city: 1 },
     });
+  } finally {
+    await close();
+  }
+});
+
+test('no order is sent from a form whose town has to be given and takes none', async () => {
+  const town = (label: string) => `<main><h1>Checkout</h1><form><h2>Shipping address</h2>
+    <label>Full name* <input name="name"></label><label>Street* <input name="street"></label>
+    <label>${label} <input name="city" onblur="setTimeout(() => (this.value = ''))"></label>
+    <label>ZIP code* <input name="zip"></label><button>Place order</button></form></main>`;
+  const pages = answerPages({ '/must': town('City*'), '/may': town('City') });
+  const { run, origin, close } = await startRunAtShop(pages, '/must');
+  const checkAt = async (path: string) => {
+    await run.page.goto(`${origin}${path}`);
+    for (let looks = 0; looks < 4; looks += 1) await fillDetails.act(run, await look(run));
+    checkAnswered(run, await look(run));
+  };
+  try {
+    await checkAt('/may');
+    run.tries.forget(/^fill /);
+    await assert.rejects(checkAt('/must'), /"City\*" has to be filled/);
   } finally {
     await close();
   }

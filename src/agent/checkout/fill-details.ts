@@ -9,7 +9,7 @@ import type { View } from '../view/view.ts';
 import { emptyMistaken, noteTyped } from './empty-mistaken.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { isOnShelf } from './is-on-shelf.ts';
-import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
+import { type AddressPlan, isDemanded, planAddresses, type WantedField, wantedFields } from './plan-details.ts';
 import { waitsForCard } from './waits-for-card.ts';
 
 const TRIES_PER_FORM = 3;
@@ -22,9 +22,7 @@ export const fillDetails: Goal = { name: 'fillDetails', appliesWhen: (_run, view
 async function act(run: Run, view: View): Promise<GoalResult> {
   if (await emptyMistaken(run, view)) return 'acted';
   const plan = planAddresses(view, run.order, run.memory);
-  const wanted = wantedFields(view, run.order, plan, run.memory).filter(
-    ({ element }) => !isOnShelf(run, view, element) && !waitsForCard(run, view, element),
-  );
+  const wanted = ownFields(run, view, plan);
   const open = wanted.filter((field) => needsWork(run, field));
   if (open.length === 0) {
     if (wanted.some(({ field }) => field.kind === 'street')) run.memory.addressDone = true;
@@ -39,6 +37,28 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   await fillBatch(run, view, batch);
   run.steps.record('ADDRESS_FILLING', `filled ${batch.map(({ field }) => field.kind).join(', ')}`);
   return 'acted';
+}
+
+function ownFields(run: Run, view: View, plan: AddressPlan): WantedField[] {
+  return wantedFields(view, run.order, plan, run.memory).filter(
+    ({ element }) => !isOnShelf(run, view, element) && !waitsForCard(run, view, element),
+  );
+}
+
+/**
+ * A field that has to be filled and threw away every answer is as empty as it was: an order that is sent all the same comes
+ * back, and its press cannot be taken back.
+ */
+export function checkAnswered(run: Run, view: View): void {
+  const plan = planAddresses(view, run.order, run.memory);
+  const isEmpty = ({ tag, value, text, filled, covered }: WantedField['element']) =>
+    tag === 'input' && value === '' && text === '' && !filled && !covered;
+  const isGivenUp = (field: WantedField) =>
+    !run.tries.hasLeft(tryKey(run, field), TRIES_PER_FORM) && run.tries.count(`taken ${field.key}`) === 0;
+  const open = ownFields(run, view, plan).find(
+    (field) => isEmpty(field.element) && isDemanded(field.element) && isGivenUp(field),
+  );
+  if (open) throw new Stop('agent_stuck', `"${open.element.label.slice(0, 60)}" has to be filled and takes no answer`);
 }
 
 /** A country that is typed as text changes nothing else in the form. */
@@ -100,7 +120,11 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
 /** Where the list has no entry for it, the text may be all that is wanted. */
 async function narrowList(run: Run, view: View, field: WantedField): Promise<void> {
   const [text, ...others] = formsToTry(run, field);
-  if (text === undefined || (await chooseFromCustomList(run, view, field.element, [text, ...others]))) return;
+  if (text === undefined) return;
+  if (await chooseFromCustomList(run, view, field.element, [text, ...others])) {
+    run.tries.add(`taken ${field.key}`);
+    return;
+  }
   await setValues(run, view, [{ element: field.element, text }]);
   await run.guard(run.page.keyboard.press('Escape'));
 }

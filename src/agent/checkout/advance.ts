@@ -17,6 +17,7 @@ import { pageScore, signature, type View } from '../view/view.ts';
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
 import { areDeliveriesToCome, awaitDeliveries } from './await-deliveries.ts';
 import { giveUpShipping } from './choose-shipping.ts';
+import { checkAnswered } from './fill-details.ts';
 import { findCardOpener } from './find-card-opener.ts';
 import { endCardWait, mayHurry } from './goals.ts';
 import { isReady } from './is-ready.ts';
@@ -42,7 +43,10 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const most = (element: SnapshotElement) => (hiding.includes(element) ? MOST_REOPENINGS : 1);
   const isUntried = (element: SnapshotElement) =>
     run.tries.hasLeft(savedKey(view, element), 1) && run.tries.hasLeft(keyOf(page, element), most(element));
-  if (isReady(run, view, isUntried)) return 'ready';
+  if (isReady(run, view, isUntried)) {
+    checkAnswered(run, view);
+    return 'ready';
+  }
   const lower = await awaitLowerTotal(run, view);
   if (lower) return lower;
   // A page that asks how to pay has the deliveries on it too: going on would take one that nobody has seen.

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { look } from '../view/look.ts';
 import { answerQuestion } from './answer-question.ts';
-import { fillDetails } from './fill-details.ts';
+import { checkAnswered, fillDetails } from './fill-details.ts';
 
 /** A field that narrows a list while somebody types, and takes nothing but an entry of it. */
 const CHECKOUT = `<main><h1>Checkout</h1><form><h2>Shipping address</h2>
@@ -42,36 +42,78 @@ test('a country that is typed to narrow a list is taken from the list', async ()
   }
 });
 
-/** The box only searches the list: what was chosen stands beside it, and the form is drawn anew under new names. */
-const SEARCHED = `<main><h1>Checkout</h1><form></form></main>
+/** A drawn list with a field for searching: an entry that was taken stands beside the field, which throws away what is typed. */
+const SEARCHED = `<main><h1>Checkout</h1><form><h2>Shipping address</h2>
+  <label>Full name <input name="name"></label><label>Street <input name="street"></label>
+  <div id="province"></div><div id="city"></div>
+  <label>ZIP code <input name="zip"></label><button>Continue</button></form></main>
   <script>
-    let [drawn, chosen, presses] = [0, '', 0];
-    const field = (name, label) => '<label>' + label + ' <input name="' + name + '"></label>';
-    const draw = () => {
-      drawn += 1;
-      document.querySelector('form').innerHTML = '<h2>Shipping address</h2>' + field('name', 'Full name') +
-        field('street', 'Street') + field('city', 'City') + field('zip', 'ZIP code') +
-        '<div><label for="c' + drawn + '">Country</label><div><div><div>Please choose</div>' +
-        (chosen && '<div><span>' + chosen + '</span></div>') +
-        '<div><input role="combobox" aria-expanded="false" id="c' + drawn + '"></div></div></div></div><button>Continue</button>';
-      const box = document.querySelector('[role=combobox]');
-      box.onclick = () => {
-        window.presses = presses += 1;
-        box.insertAdjacentHTML('afterend', '<div role="listbox"><div role="option">Canada</div><div role="option">United States</div></div>');
-        for (const each of document.querySelectorAll('[role=option]'))
-          each.onclick = () => { window.chosen = chosen = each.textContent; draw(); };
+    const taken = {}, times = {};
+    const fold = (text) => text.toLowerCase();
+    function list(id, name, entries, then) {
+      const box = document.getElementById(id);
+      box.innerHTML = '<div style="border:1px solid #999;display:flex;height:40px;position:relative"><div class="face"></div>'
+        + '<input role="combobox" aria-autocomplete="list" aria-expanded="false" autocomplete="off" aria-label="' + name + '" style="border:0;outline:0"></div>';
+      const [field, face] = [box.querySelector('input'), box.querySelector('.face')];
+      const show = () => { face.className = 'face' + (taken[id] ? '' : ' placeholder'); face.textContent = taken[id] ?? name; };
+      const close = () => { box.querySelector('[role=listbox]')?.remove(); field.value = ''; field.setAttribute('aria-expanded', 'false'); show(); };
+      const open = () => {
+        box.querySelector('[role=listbox]')?.remove();
+        field.setAttribute('aria-expanded', 'true');
+        const fitting = entries().filter((entry) => fold(entry).includes(fold(field.value)));
+        field.parentElement.insertAdjacentHTML('beforeend', '<div role="listbox" style="position:absolute;top:40px;background:#fff;z-index:2">'
+          + fitting.map((entry) => '<div role="option">' + entry + '</div>').join('') + '</div>');
       };
-    };
-    draw();
+      field.onmousedown = open;
+      field.oninput = open;
+      field.onblur = () => setTimeout(close);
+      box.onmousedown = (event) => {
+        if (event.target.getAttribute('role') !== 'option') return;
+        event.preventDefault();
+        taken[id] = event.target.textContent;
+        times[id] = (times[id] ?? 0) + 1;
+        close();
+        then?.();
+      };
+      field.disabled = entries().length === 0;
+      show();
+    }
+    const cities = () => list('city', 'City*', () => taken.province ? ['Springfield', 'Portland', 'New York', 'San Francisco', 'Austin', 'Chicago'] : []);
+    list('province', 'State*', () => ['California', 'Illinois', 'New York', 'Oregon', 'Texas'], () => { delete taken.city; cities(); });
+    cities();
   </script>`;
 
-test('a list whose box only searches it holds what stands beside the box', async () => {
+test('province and town are taken from drawn lists, once each, and seen beside the fields that search them', async () => {
   const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': SEARCHED }), '/checkout');
   try {
     await run.page.goto(`${origin}/checkout`);
+    for (let looks = 0; looks < 5; looks += 1) await fillDetails.act(run, await look(run));
+    const { city } = run.order.shippingAddress;
+    assert.deepEqual(await run.page.evaluate('({ city: taken.city, times })'), {
+      city,
+      times: { province: 1, city: 1 },
+    });
+  } finally {
+    await close();
+  }
+});
+
+test('no order is sent from a form whose town has to be given and takes none', async () => {
+  const town = (label: string) => `<main><h1>Checkout</h1><form><h2>Shipping address</h2>
+    <label>Full name* <input name="name"></label><label>Street* <input name="street"></label>
+    <label>${label} <input name="city" onblur="setTimeout(() => (this.value = ''))"></label>
+    <label>ZIP code* <input name="zip"></label><button>Place order</button></form></main>`;
+  const pages = answerPages({ '/must': town('City*'), '/may': town('City') });
+  const { run, origin, close } = await startRunAtShop(pages, '/must');
+  const checkAt = async (path: string) => {
+    await run.page.goto(`${origin}${path}`);
     for (let looks = 0; looks < 4; looks += 1) await fillDetails.act(run, await look(run));
-    assert.deepEqual(await run.page.evaluate('[chosen, presses]'), ['United States', 1]);
-    assert.notEqual(await run.page.inputValue('[name=street]'), '');
+    checkAnswered(run, await look(run));
+  };
+  try {
+    await checkAt('/may');
+    run.tries.forget(/^fill /);
+    await assert.rejects(checkAt('/must'), /"City\*" has to be filled/);
   } finally {
     await close();
   }
@@ -176,6 +218,41 @@ test('what a layer over a product page covers is neither filled nor counts as to
     run.memory.addedItems.push({ ...added, item: { url: `${origin}/lamp`, quantity: 1, variant: {} } });
     assert.equal(await fillDetails.act(run, await look(run)), 'idle');
     assert.equal(run.memory.buyerNamed, false);
+  } finally {
+    await close();
+  }
+});
+
+/** The box only searches the list: what was chosen stands beside it, and the form is drawn anew under new names. */
+const REDRAWN = `<main><h1>Checkout</h1><form></form></main>
+  <script>
+    let [drawn, chosen, presses] = [0, '', 0];
+    const field = (name, label) => '<label>' + label + ' <input name="' + name + '"></label>';
+    const draw = () => {
+      drawn += 1;
+      document.querySelector('form').innerHTML = '<h2>Shipping address</h2>' + field('name', 'Full name') +
+        field('street', 'Street') + field('city', 'City') + field('zip', 'ZIP code') +
+        '<div><label for="c' + drawn + '">Country</label><div><div><div>Please choose</div>' +
+        (chosen && '<div><span>' + chosen + '</span></div>') +
+        '<div><input role="combobox" aria-expanded="false" id="c' + drawn + '"></div></div></div></div><button>Continue</button>';
+      const box = document.querySelector('[role=combobox]');
+      box.onclick = () => {
+        window.presses = presses += 1;
+        box.insertAdjacentHTML('afterend', '<div role="listbox"><div role="option">Canada</div><div role="option">United States</div></div>');
+        for (const each of document.querySelectorAll('[role=option]'))
+          each.onclick = () => { window.chosen = chosen = each.textContent; draw(); };
+      };
+    };
+    draw();
+  </script>`;
+
+test('a list whose box only searches it holds what stands beside the box', async () => {
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': REDRAWN }), '/checkout');
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    for (let looks = 0; looks < 4; looks += 1) await fillDetails.act(run, await look(run));
+    assert.deepEqual(await run.page.evaluate('[chosen, presses]'), ['United States', 1]);
+    assert.notEqual(await run.page.inputValue('[name=street]'), '');
   } finally {
     await close();
   }

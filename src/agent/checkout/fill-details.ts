@@ -10,11 +10,10 @@ import type { View } from '../view/view.ts';
 import { emptyMistaken, noteTyped } from './empty-mistaken.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { isOnShelf } from './is-on-shelf.ts';
-import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
+import { type AddressPlan, isDemanded, planAddresses, type WantedField, wantedFields } from './plan-details.ts';
 import { waitsForCard } from './waits-for-card.ts';
 
 const TRIES_PER_FORM = 3;
-const TRIES_PER_LIST = 6;
 
 const NAMES_BUYER: ReadonlySet<FieldKind> = new Set(['firstName', 'lastName', 'fullName', 'email', 'phone', 'street']);
 
@@ -24,10 +23,8 @@ export const fillDetails: Goal = { name: 'fillDetails', appliesWhen: (_run, view
 async function act(run: Run, view: View): Promise<GoalResult> {
   if (await emptyMistaken(run, view)) return 'acted';
   const plan = planAddresses(view, run.order, run.memory);
-  const wanted = wantedFields(view, run.order, plan, run.memory).filter(
-    ({ element }) => !isOnShelf(run, view, element) && !waitsForCard(run, view, element),
-  );
-  const open = wanted.filter((field) => needsWork(run, field) && !isShownBeside(view, field));
+  const wanted = ownFields(run, view, plan);
+  const open = wanted.filter((field) => needsWork(run, field) && !isShownBeside(run, view, field));
   if (open.length === 0) {
     if (wanted.some(({ field }) => field.kind === 'street')) run.memory.addressDone = true;
     return 'idle';
@@ -37,30 +34,57 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   for (const field of open) noteMask(run, field);
   // The country decides which other fields there are and what they accept.
   const countries = open.filter(({ field }) => field.kind === 'country');
-  const batch = countries.length > 0 && open.length > countries.length && !isAlone(countries) ? countries : open;
+  const batch = countries.length > 0 && open.length > countries.length && !isAlone(run, countries) ? countries : open;
   await fillBatch(run, view, batch);
   run.steps.record('ADDRESS_FILLING', `filled ${batch.map(({ field }) => field.kind).join(', ')}`);
   return 'acted';
 }
 
-/** A country that is typed as text changes nothing else in the form. */
-function isAlone(countries: readonly WantedField[]): boolean {
-  return countries.every((country) => country.element.role === 'textbox' && !narrowsList(country));
+function ownFields(run: Run, view: View, plan: AddressPlan): WantedField[] {
+  return wantedFields(view, run.order, plan, run.memory).filter(
+    ({ element }) => !isOnShelf(run, view, element) && !waitsForCard(run, view, element),
+  );
 }
 
-/** Countries and provinces are few: a field for one that opens a list wants an entry of it, and takes no text for one. */
-function narrowsList({ element, field }: WantedField): boolean {
+/**
+ * A field that has to be filled and threw away every answer is as empty as it was: an order that is sent all the same comes
+ * back, and its press cannot be taken back.
+ */
+export function checkAnswered(run: Run, view: View): void {
+  const plan = planAddresses(view, run.order, run.memory);
+  const isEmpty = ({ tag, value, text, filled, covered }: WantedField['element']) =>
+    tag === 'input' && value === '' && text === '' && !filled && !covered;
+  const isGivenUp = (field: WantedField) =>
+    !run.tries.hasLeft(tryKey(run, field), TRIES_PER_FORM) && run.tries.count(`taken ${field.key}`) === 0;
+  const open = ownFields(run, view, plan).find(
+    (field) => isEmpty(field.element) && isDemanded(field.element) && isGivenUp(field),
+  );
+  if (open) throw new Stop('agent_stuck', `"${open.element.label.slice(0, 60)}" has to be filled and takes no answer`);
+}
+
+/** A country that is typed as text changes nothing else in the form. */
+function isAlone(run: Pick<Run, 'tries'>, countries: readonly WantedField[]): boolean {
+  return countries.every((country) => country.element.role === 'textbox' && !narrowsList(run, country));
+}
+
+/**
+ * Countries and provinces are few: a field for one that opens a list wants an entry of it, and takes no text for one. Of
+ * any other that is known once it has thrown away what was typed.
+ */
+function narrowsList(run: Pick<Run, 'tries'>, wanted: WantedField): boolean {
+  const { element, field } = wanted;
+  if (element.tag !== 'input' || element.expanded === null) return false;
   const isClosed = field.kind === 'country' || field.kind === 'province';
-  return isClosed && element.tag === 'input' && element.expanded !== null;
+  return isClosed || (element.value === '' && run.tries.count(`typed ${wanted.key}`) > 0);
 }
 
 /**
  * The box of such a list is often there to search it only: it is empty again after the choice, and what was chosen stands
  * beside it, in the smallest wrapper that they share.
  */
-function isShownBeside({ snapshot }: View, wanted: WantedField): boolean {
+function isShownBeside(run: Pick<Run, 'tries'>, { snapshot }: View, wanted: WantedField): boolean {
   const { element, forms } = wanted;
-  if (!narrowsList(wanted) || element.invalid || element.expanded === true) return false;
+  if (!narrowsList(run, wanted) || element.invalid || element.expanded === true) return false;
   const isInside = (each: { frame: number; ancestors: readonly number[] }, wrapper: number) =>
     each.frame === element.frame && each.ancestors.includes(wrapper);
   for (const wrapper of element.ancestors.slice(0, BESIDE)) {
@@ -97,9 +121,10 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
       if (value !== null) values.push({ element, text: value });
     } else if (element.role === 'select' || (element.role === 'combobox' && element.tag !== 'input')) {
       customs.push(field);
-    } else if (narrowsList(field)) {
+    } else if (narrowsList(run, field)) {
       narrowing.push(field);
     } else if (forms[0] !== undefined) {
+      run.tries.add(`typed ${field.key}`);
       values.push({ element, text: forms[0] });
     }
   }
@@ -116,8 +141,11 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
 /** Where the list has no entry for it, the text may be all that is wanted. */
 async function narrowList(run: Run, view: View, field: WantedField): Promise<void> {
   const [text, ...others] = formsToTry(run, field);
-  run.tries.add(listKey(field));
-  if (text === undefined || (await chooseFromCustomList(run, view, field.element, [text, ...others]))) return;
+  if (text === undefined) return;
+  if (await chooseFromCustomList(run, view, field.element, [text, ...others])) {
+    run.tries.add(`taken ${field.key}`);
+    return;
+  }
   await setValues(run, view, [{ element: field.element, text }]);
   await run.guard(run.page.keyboard.press('Escape'));
 }
@@ -151,12 +179,7 @@ function needsWork(run: Pick<Run, 'tries'>, field: WantedField): boolean {
   if (element.tag === 'select' && optionValue(element, field.forms) === null) {
     return missingOption(field);
   }
-  return run.tries.hasLeft(tryKey(run, field), TRIES_PER_FORM) && run.tries.hasLeft(listKey(field), TRIES_PER_LIST);
-}
-
-/** A form that is drawn anew with every choice may give its lists new names each time. */
-function listKey({ field }: WantedField): string {
-  return `list ${field.section} ${field.kind}`;
+  return run.tries.hasLeft(tryKey(run, field), TRIES_PER_FORM);
 }
 
 /**
@@ -207,7 +230,7 @@ function holdsAnswer(field: WantedField): boolean {
     const shown = element.options.find((option) => option.selected);
     return shown !== undefined && matchOption([shown], forms) === 0 && selectedText(element) !== '';
   }
-  const isFace = element.tag !== 'input' && element.role !== 'textbox';
+  const isFace = element.tag === 'input' ? element.value === '' : element.role !== 'textbox';
   const shown = isFace ? faceValue(element) : element.value;
   if (isFace && shown !== '') return matchOption([{ text: shown, value: '' }], forms) === 0;
   if (field.field.kind === 'phone') return digits(shown) !== '' && forms.some((form) => digits(form) === digits(shown));

@@ -130,7 +130,7 @@ function namesAny(words: RegExp, { label, placeholder }: SnapshotElement): boole
 }
 
 /** Marked as one that has to be filled, or refused empty. */
-function isDemanded({ required, invalid, error, label }: SnapshotElement): boolean {
+export function isDemanded({ required, invalid, error, label }: SnapshotElement): boolean {
   return required || invalid || error !== '' || label.includes('*');
 }
 

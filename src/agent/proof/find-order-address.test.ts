@@ -8,6 +8,7 @@ const sentTo = (...paths: string[]) =>
       url: `https://shop.example${path}`,
       answered: true,
       failed: false,
+      refused: false,
       over: true,
       reason: async () => '',
     })),

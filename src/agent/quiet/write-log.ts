@@ -8,12 +8,16 @@ export interface SentWrite {
   answered: boolean;
   /** The server itself said that it failed. Other statuses of a failure are said by machines in front of it. */
   failed: boolean;
+  /** The server read what it was sent and would not do it. */
+  refused: boolean;
   /** Whether anything is still to be waited for. */
   over: boolean;
-  /** What a server that failed said about it, where that is short and data; empty otherwise. */
+  /** What a server that failed or refused said about it, where that is short and data; empty otherwise. */
   reason(): Promise<string>;
 }
 
+/** Statuses by which a server itself turns something down. Others, as of a limit or a time-out, come from machines in front of it. */
+const REFUSED: ReadonlySet<number> = new Set([400, 402, 409, 422]);
 const LONGEST_REASON = 4_096;
 const noReason = () => Promise.resolve('');
 
@@ -42,7 +46,8 @@ export function createWriteLog(): WriteLog {
     sent,
     note(request) {
       if (!isWrite(request)) return;
-      const write: SentWrite = { url: request.url(), answered: false, failed: false, over: false, reason: noReason };
+      const state = { answered: false, failed: false, refused: false, over: false };
+      const write: SentWrite = { url: request.url(), ...state, reason: noReason };
       sent.push(write);
       byRequest.set(request, write);
     },
@@ -51,7 +56,8 @@ export function createWriteLog(): WriteLog {
       if (!write) return;
       write.answered = response.status() < 500 && !response.headers()[EGRESS_HEADER];
       write.failed = response.status() === 500;
-      if (write.failed) write.reason = () => readReason(response).catch(() => '');
+      write.refused = write.answered && REFUSED.has(response.status());
+      if (write.failed || write.refused) write.reason = () => readReason(response).catch(() => '');
       write.over = true;
     },
     fail(request, error) {

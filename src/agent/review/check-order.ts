@@ -22,7 +22,7 @@ export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals:
   checkLines(run, lines);
   const match = matchCart(lines, run.memory.addedItems);
   // A summary's words may hold a number that is no quantity ("4-piece set"); the same sum as in the cart settles it.
-  const isSameSum = run.memory.cartVerified && cart !== null && cart.minor === totals.subtotal;
+  const isSameSum = costsAsInCart(run, totals);
   const wrong = match.matched.find(
     ({ expected, line }) => line.quantity !== null && line.quantity !== expected.quantity,
   );
@@ -34,7 +34,7 @@ export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals:
       wrong.expected.seen.item.url,
     );
   checkNothingLacks(match, totals);
-  if (run.memory.cartVerified && cart) return;
+  if (isSameSum || (run.memory.cartVerified && cart)) return;
   // Summaries leave out lines: what was verified in the cart may be missing, unless something else stands in its place.
   const mayLack = run.memory.cartVerified && match.extra.length === 0;
   if (match.missing.length > 0 && !mayLack)
@@ -48,6 +48,12 @@ export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals:
   const unclear = match.matched.find(({ expected, quantity }) => quantity !== expected.quantity);
   if (unclear)
     throw new Stop('insufficient_stock', `the order holds ${unclear.quantity} instead of ${unclear.expected.quantity}`);
+}
+
+/** A cart that writes no sum of its goods has one all the same: that of the lines that were verified. */
+function costsAsInCart({ memory }: Pick<Run, 'memory'>, { subtotal }: Pick<ReviewedTotals, 'subtotal'>): boolean {
+  const cost = memory.cartSubtotal?.minor ?? memory.cartLinesCost ?? 0;
+  return memory.cartVerified && cost > 0 && cost === subtotal;
 }
 
 /** A summary may leave out lines. Where those that it lists are worth just what the goods cost, the others are not in the order. */

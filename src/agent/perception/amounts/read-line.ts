@@ -53,13 +53,25 @@ export function quantityOf(element: SnapshotElement | undefined, texts: TextBloc
   for (const text of texts) {
     const times = readTimes(text.text);
     if (times) return times.count;
-    const plain = foldLabel(text.text);
-    const number = count.exec(plain);
-    // A rate is no number of pieces: "inkl. 19 % MwSt." ends like the Swedish word for them.
-    const isRate = /\d\s?[%٪]/.test(text.text);
-    if (number && !isRate && quantityWords.test(plain) && plain.length < LONGEST_QUANTITY) return Number(number[1]);
+    // A number of pieces stands below the name more often than in it: the shortest line that speaks of pieces counts them.
+    const lines = [...(text.lines ?? []), text.text].sort((a, b) => a.length - b.length);
+    const worded = lines.map(wordedCount).find((each) => each !== null);
+    if (worded !== undefined) return worded;
   }
   return null;
+}
+
+/** `Quantity: 2`, `2 pcs`: of several numbers the one that stands beside such a word. */
+function wordedCount(text: string): number | null {
+  const plain = foldLabel(text);
+  // A rate is no number of pieces: "inkl. 19 % MwSt." ends like the Swedish word for them.
+  const isRate = /\d\s?[%٪]/.test(text);
+  if (isRate || plain.length >= LONGEST_QUANTITY || !quantityWords.test(plain)) return null;
+  const words = plain.split(/\s+/);
+  const isWord = (word: string | undefined) => word !== undefined && quantityWords.test(word);
+  const beside = words.find((word, at) => /^\d{1,3}$/.test(word) && (isWord(words[at + 1]) || isWord(words[at - 1])));
+  const number = beside ?? count.exec(plain)?.[1];
+  return number === undefined ? null : Number(number);
 }
 
 /** One line of the cart, read from the wrapper around its anchor; null when that holds no line. */

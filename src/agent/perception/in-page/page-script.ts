@@ -42,6 +42,7 @@ import {
   seeControl,
   wordsOn,
 } from './read-control.ts';
+import { isFramed, searchBox, shownInBox } from './search-box.ts';
 import {
   boxOf,
   composedContains,
@@ -134,6 +135,9 @@ const parts = [
   readControl,
   attributeOr,
   expansionOf,
+  isFramed,
+  searchBox,
+  shownInBox,
   boxOf,
   hiddenBecause,
   shown,

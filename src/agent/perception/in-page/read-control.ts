@@ -2,6 +2,7 @@ import { cleanText } from './clean-text.ts';
 import { idText, inferLabel } from './infer-label.ts';
 import { LIMITS } from './page-limits.ts';
 import type { Candidate, Place, RawElement, Walk } from './raw-frame.ts';
+import { shownInBox } from './search-box.ts';
 import { boxOf, hiddenBecause, isCovered, isInvisibleInk, shown, standInFor, takesNoClicks } from './see-element.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
@@ -172,7 +173,7 @@ export function groupLabelOf(el: Element): string {
 
 /** Its own words; those of its picture where it has none. */
 export function wordsOn({ el, input, native, role }: Control, walked: string): string {
-  const text = role === 'button' && native ? input.value || attributeOr(el, 'alt') : walked;
+  const text = role === 'button' && native ? input.value || attributeOr(el, 'alt') : walked || shownInBox(el);
   const image = text.trim() === '' && !native ? el.querySelector('img[alt],svg title,[aria-label],use,[title]') : null;
   const pictured = image
     ? image.getAttribute('alt') ||
@@ -216,6 +217,7 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
   const masked = native && typed && value !== '' && mustMask(el, names, value, walk.options.foreign);
   const checked = tick ? input.checked : flag(el, 'aria-checked', 'aria-pressed', 'aria-selected');
   const invalid = isInvalid(control);
+  const text = wordsOn(control, candidate.text);
   const form = (native || tag === 'button' ? input.form : null) ?? el.closest('form') ?? el;
   const raw: RawElement = {
     tag,
@@ -223,7 +225,7 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
     type,
     label,
     labelSource: source as RawElement['labelSource'],
-    text: wordsOn(control, candidate.text),
+    text,
     placeholder: attribute('placeholder').slice(0, 120),
     ariaLabel: attribute('aria-label').slice(0, 160),
     title: title.slice(0, 120),
@@ -238,7 +240,8 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
     data: dataOf(el),
     options: optionsOf(el),
     value: masked ? '' : value.slice(0, 200),
-    filled: tick ? input.checked : value !== '',
+    // What was taken from a list may stand beside the field that searched it, which is empty again.
+    filled: tick ? input.checked : value !== '' || (tag === 'input' && typed && text !== '' && text !== label),
     masked,
     checked: tag === 'summary' ? null : checked,
     expanded: expansionOf(el),

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TextBlock } from '../seen/types.ts';
+import { quantityOf } from './read-line.ts';
+
+const textOf = (...lines: string[]) => ({ text: lines.join(' '), ...(lines.length > 1 ? { lines } : {}) }) as TextBlock;
+
+for (const [lines, count] of [
+  [['Палатка «Таганай-3»', '1 шт.'], 1],
+  [['Палатка Таганай 3, 1 шт.'], 1],
+  [['Emaljkrus «Nordlys» med hank og tekst', 'Antall: 2'], 2],
+  [['Set of 4 pieces', 'Quantity: 2'], 2],
+  [['Quantity: 2'], 2],
+  [['3 pcs'], 3],
+  [['数量2'], 2],
+] as const) {
+  test(`"${lines.join(' / ')}" counts ${count}`, () => {
+    assert.equal(quantityOf(undefined, [textOf(...lines)]), count);
+  });
+}
+
+test('a name with a number and no word for pieces counts nothing', () => {
+  assert.equal(quantityOf(undefined, [textOf('Tent Ridge 3', 'Free returns')]), null);
+});

@@ -111,11 +111,14 @@ export function settleSections(slots: Slot[]): void {
   const addressed = new Set(
     slots.filter((s) => addressKinds.includes(s.kind)).map((s) => `${s.element.frame}:${s.element.form}`),
   );
-  // Nobody checks out in the footer of a page: a lone mail field there subscribes to something.
+  // Nobody checks out in the footer of a page: who is asked for a name or mail there subscribes, or writes to the shop.
+  const isInFooter = ({ element }: Slot) =>
+    element.landmark === 'footer' && !addressed.has(`${element.frame}:${element.form}`);
   for (const slot of slots) {
     const form = `${slot.element.frame}:${slot.element.form}`;
-    const subscribes = slot.element.landmark === 'footer' || asksForNewsletter(slot.element);
-    if (slot.kind === 'email' && subscribes && !addressed.has(form)) slot.section = 'newsletter';
+    const subscribes = slot.kind === 'email' && asksForNewsletter(slot.element) && !addressed.has(form);
+    const isAsked = slot.kind === 'email' || personKinds.includes(slot.kind);
+    if (subscribes || (isAsked && isInFooter(slot))) slot.section = 'newsletter';
   }
   const mails = slots.filter((s) => s.kind === 'email' && s.section !== 'newsletter').length;
   let current: FieldSection = 'other';
@@ -126,6 +129,7 @@ export function settleSections(slots: Slot[]): void {
     else if (slot.kind === 'login') slot.section = 'login';
     else if (slot.kind === 'quantity' || slot.kind === 'coupon' || slot.kind === 'giftCard') slot.section = 'cart';
     else if (personKinds.includes(slot.kind)) {
+      if (isInFooter(slot)) continue;
       if (slot.section === 'shipping' || slot.section === 'billing') current = slot.section;
       else if (slot.section === 'payment') slot.section = 'billing';
       else if (current !== 'other') slot.section = current;

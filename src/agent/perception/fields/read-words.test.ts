@@ -16,6 +16,18 @@ test('the group in a field’s name is not what a named field asks for', async (
   assert.equal([...classifyFields(seen).values()][0]?.kind, 'personalId');
 });
 
+test('a name that the footer asks for is none of the order’s, unless its form asks for an address', async () => {
+  const sectionsOf = async (more: string) => {
+    const seen = await shop.see(`<main><h1>Cart</h1></main><footer><form><label>Name <input name="name"></label>
+      <label>Email <input type="email" name="mail"></label>${more}<button>Next</button></form></footer>`);
+    return [...classifyFields(seen).values()].slice(0, 2).map(({ kind, section }) => `${section}.${kind}`);
+  };
+  const write = '<label>Message <textarea name="text"></textarea></label>';
+  assert.deepEqual(await sectionsOf(write), ['newsletter.fullName', 'newsletter.email']);
+  const place = '<label>Street <input name="street"></label><label>City <input name="city"></label>';
+  assert.deepEqual(await sectionsOf(place), ['shipping.fullName', 'contact.email']);
+});
+
 test('a word of several languages means what it does in that of the page', async () => {
   const kindOf = async (language: string, title: string) => {
     const seen = await shop.see(`<form><h2>${title}</h2><label>Kraj <input name="a" role="combobox"></label></form>`);

@@ -24,7 +24,7 @@ const DRAWN_MS = 7_000;
 
 /** Chooses axis by axis, looking again after each: one choice often changes what the next one offers. */
 export async function chooseVariant(run: Run, given: View, ordered: OrderItem): Promise<View> {
-  if (run.memory.listedVariants.has(ordered.url)) return given;
+  if (Object.keys(ordered.variant).length > 0 && run.memory.listedVariants.has(ordered.url)) return given;
   const first = given.snapshot.modal ? await clearTheWay(run, given) : given;
   // Where every variant has a number or a button of its own, that is the choice.
   const row = findNumberRow(first, ordered);

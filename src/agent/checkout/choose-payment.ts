@@ -6,6 +6,7 @@ import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
+import { findCardOpener } from './find-card-opener.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { awaitChoice, choiceTries } from './settle-choice.ts';
 
@@ -32,6 +33,7 @@ export const choosePayment: Goal = {
 
 async function act(run: Run, view: View): Promise<GoalResult> {
   const methods = readMethods(view);
+  if (isCardBeside(run, view, methods)) return 'idle';
   const wanted = pickMethod(run, view, methods);
   if (!wanted)
     throw new Stop(
@@ -59,6 +61,19 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   run.steps.record('PAYMENT_METHOD_SELECTED', `took "${wanted.label.slice(0, 80)}" of ${methods.length} methods`);
   return 'acted';
 }
+
+/**
+ * None of the choices is the card, and none is taken yet: it is paid by the form that lies open beside them, or by the one
+ * that a button in their list shows. That is opened where the page is gone on from.
+ */
+function isCardBeside(run: Run, view: View, methods: readonly Method[]): boolean {
+  if (!run.hooks.card || methods.some(({ kind, selected }) => kind === 'card' || selected)) return false;
+  if (cardFields(view).length > 0) run.memory.paymentMethod = 'card';
+  else if (!findCardOpener(run, view) || !run.tries.mayTry(`card beside ${view.snapshot.url}`, OPENINGS)) return false;
+  return true;
+}
+
+const OPENINGS = 3;
 
 function noteMethod({ memory }: Pick<Run, 'memory'>, { kind, isSaid }: Method): void {
   memory.paymentMethod = kind === 'card' ? 'card' : 'offline';

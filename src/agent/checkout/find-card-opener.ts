@@ -1,6 +1,7 @@
 import { paymentKind } from '../../words/payment-words.ts';
+import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { actionName, paymentLinks, paymentRows, type SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, actionName, paymentLinks, paymentRows, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { LIKELY } from '../view/certainty.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
@@ -20,9 +21,46 @@ export function findCardOpener({ memory }: Pick<Run, 'memory'>, view: View): Sna
   return (
     [...unknown, ...waysToPay(view)].find(
       (control) => namesCard(control) && opensOnly(control) && !view.fields.has(control.ref),
-    ) ?? findCardLink(memory, view)
+    ) ??
+    findTitledOpener(view) ??
+    findCardLink(memory, view)
   );
 }
+
+/**
+ * In a list of ways to pay not every one is a choice: under the title "Credit card" a row may have just a button, "Add",
+ * that shows the fields. The row is the largest wrapper around it that holds none of the choices beside it, and names no
+ * other way to pay.
+ */
+export function findTitledOpener(view: View): SnapshotElement | undefined {
+  const { elements, texts } = view.snapshot;
+  const choices = elements.filter(({ ref, visible }) => visible && view.fields.get(ref)?.kind === 'paymentMethod');
+  const doesElse = new Set(DOES_ELSE.flatMap((kind) => candidates(view, kind)));
+  return elements.find((control) => {
+    const { role, visible, disabled, covered, frame, ancestors } = control;
+    if (role !== 'button' || !visible || disabled || covered || doesElse.has(control)) return false;
+    if (!opensOnly(control) || view.fields.has(control.ref) || sellsAlong(actionName(control))) return false;
+    const list = ancestors.findIndex((each) =>
+      choices.some((way) => way.frame === frame && way.ancestors.includes(each)),
+    );
+    const row = ancestors[list - 1];
+    if (row === undefined || list > LIST_DEPTH) return false;
+    const isInRow = (each: { frame: number; ancestors: readonly number[] }) =>
+      each.frame === frame && each.ancestors.includes(row);
+    const kinds = texts.filter(isInRow).map(({ text }) => (text.length <= LONGEST_NAME ? paymentKind(text) : 'other'));
+    const isOnly = elements.filter((each) => isInRow(each) && each.visible && each.role === 'button').length === 1;
+    return isOnly && kinds.includes('card') && kinds.every((kind) => kind === 'card' || kind === 'other');
+  });
+}
+
+/** "Add a purchase protection, 2.99" adds something else than a card. */
+function sellsAlong(name: string): boolean {
+  return /\d/.test(name) || says('extraOffer', name);
+}
+
+/** Wrappers between a button and the list of the ways to pay. */
+const LIST_DEPTH = 6;
+const DOES_ELSE: readonly ActionKind[] = ['placeOrder', 'removeItem', 'edit', 'applyCoupon', 'openCoupon'];
 
 /**
  * "Pay by card" among links for other ways to pay, each to a page of its own, after the address was given. What it says may

@@ -14,6 +14,7 @@ import { otherPayments } from '../view/other-payments.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { exitByPlace } from './exit-by-place.ts';
+import { findTitledOpener } from './find-card-opener.ts';
 import { type OpenSlot, openSlots } from './open-slots.ts';
 
 /**
@@ -45,6 +46,8 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
   ];
   const placed = exitByPlace(run, view);
   const others = otherPayments(run, view);
+  // "Add a way to pay" adds nothing to the order where it shows the card's fields.
+  const shown = opened.some(({ about }) => about === 'payment') ? findTitledOpener(view) : undefined;
   const isWeakLink = (element: SnapshotElement) =>
     element.role === 'link' && leadsOn(view, element) < WEAK_LINK && !isCart(view) && !placed.includes(element);
   const leaves = (element: SnapshotElement) => /^https?:/.test(element.href) && !isMerchantUrl(run.site, element.href);
@@ -52,7 +55,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
     isFold(view, element) || isToBeRead(view, element) || isWeakLink(element);
   const ways = cardsFirst(view, [...new Set([...all, ...placed])]).filter(
     (element) =>
-      !isUnasked(element) &&
+      (!isUnasked(element) || element === shown) &&
       !others.has(element.ref) &&
       !hasAdded(run, view, element) &&
       !orders(run, view, element) &&

@@ -17,12 +17,20 @@ const arrival = (
 ) => `<main><h1>PTKNPK</h1><p>Your order is confirmed</p><p>We have sent an e-mail to ada@example.com</p>
   <p>Order total: <b>${total}</b></p></main>`;
 
-async function judged(after: string, cart: string, says: string | null = null): Promise<string | undefined> {
+async function judged(
+  after: string,
+  cart: string,
+  says: string | null = null,
+  hasLamp = false,
+): Promise<string | undefined> {
   const shop = await startRunAtShop(answerPages({ '/checkout': REVIEW, '/done': after, '/cart': cart }));
   const { run, origin } = shop;
   try {
     run.memory.cartUrl = `${origin}/cart`;
     run.memory.putAway.add('button "No, thanks"');
+    const [item] = run.order.items;
+    if (hasLamp && item)
+      run.memory.addedItems.push({ item, title: 'Lamp', finalUrl: `${origin}/lamp`, otherVariants: [] });
     const ask = async () => ({ answer: { says }, calls: 1, inputTokens: 0, outputTokens: 0 });
     if (says) run.reader = { seal: () => undefined, ask };
     await run.page.goto(`${origin}/checkout`);
@@ -45,6 +53,16 @@ test('a cart that was seen over a product’s page is not emptied because that p
   const product = `<main><h1>Oak tray</h1><p>$18.00</p><form><label>Quantity <input type="number" name="qty" value="1"></label>
     <button>Add to cart</button></form></main>`;
   assert.equal(await judged(arrival('$25.00'), product), undefined);
+});
+
+test('a complaint in unknown words over an empty card form is a card that did not pay, as long as the cart is full', async () => {
+  const card = `<form><label>Card number <input autocomplete="cc-number"></label><label>Expiry <input autocomplete="cc-exp"></label>
+    <label>CVC <input autocomplete="cc-csc"></label><button>Continue</button></form>`;
+  const back = (said: string) => `<main><h1>Payment</h1>${said}${card}</main>`;
+  const complaint = '<div class="alert alert-danger" role="alert">Zufferli makka nono.</div>';
+  assert.equal(await judged(back(complaint), FULL, null, true), 'declined');
+  assert.equal(await judged(back(complaint), EMPTY, null, true), undefined, 'the cart was emptied: an order may exist');
+  assert.equal(await judged(back(''), FULL, null, true), undefined, 'it may be asked for after the order');
 });
 
 const layer = (said: string) =>

@@ -41,6 +41,8 @@ export async function judgeByEffect(run: Run, pressed: Pressed): Promise<PlaceOu
   const layer = layerAlone(view);
   if (hasMovedOn(view, pressed.view) && (!layer || asksForNothing(layer, pressed.view)))
     return judgeArrival(run, view, pressed.view);
+  if (asksForCardAnew(view, pressed.view) && (await isCartStillFull(run)))
+    return { kind: 'declined', code: 'card_declined', note: 'the merchant complains and asks for the card anew' };
   return isSentBack(view, pressed.view) && (await isCartStillFull(run))
     ? { kind: 'declined', code: 'merchant_error', note: 'the merchant wants fields of the order page corrected' }
     : null;
@@ -94,9 +96,7 @@ async function judgeLayer(run: Run, view: View, before: View): Promise<PlaceOutc
  * notice about cookies, says nothing about it.
  */
 function hasMovedOn(view: View, before: View): boolean {
-  const known = new Set(before.snapshot.messages.map(({ text }) => text));
-  const hasNews = view.snapshot.messages.some(({ kind, text }) => kind === 'error' && !known.has(text));
-  const hasError = hasNews || pageScore(view, 'error') >= POSSIBLE;
+  const hasError = hasNewError(view, before) || pageScore(view, 'error') >= POSSIBLE;
   return !hasError && cardFields(view).length === 0 && candidates(view, 'placeOrder').length === 0;
 }
 
@@ -153,6 +153,20 @@ function showsTotal(view: View, before: View): boolean {
 function namesBuyer({ order }: Pick<Run, 'order'>, { snapshot }: View): boolean {
   const email = order.contact.email.toLowerCase();
   return snapshot.texts.some(({ text, covered }) => !covered && text.toLowerCase().includes(email));
+}
+
+function hasNewError({ snapshot }: View, before: View): boolean {
+  const known = new Set(before.snapshot.messages.map(({ text }) => text));
+  return snapshot.messages.some(({ kind, text }) => kind === 'error' && !known.has(text));
+}
+
+/**
+ * In words that nobody knows: a new complaint, above an empty form for the card that the order page did not have. The one
+ * that was typed did not pay.
+ */
+function asksForCardAnew(view: View, before: View): boolean {
+  const number = cardFields(view).find(({ part }) => part === 'number');
+  return number?.element.filled === false && cardFields(before).length === 0 && hasNewError(view, before);
 }
 
 /** The same page asks for the order again and marks fields as wrong that were not marked before. */

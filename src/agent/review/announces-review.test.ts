@@ -103,9 +103,9 @@ test('beside the card, a list with a step after the payment says that one follow
 });
 
 test('numbered steps that can be gone back to announce the one after the payment; an explanation of three steps does not', () => {
-  const crumbs = (names: readonly string[], linked: number) => {
+  const crumbs = (names: readonly string[], linked: number, ticks = 0) => {
     const texts = names.flatMap((name, at) =>
-      [String(at + 1), name].map((text, part) => {
+      [at < ticks ? '✓' : String(at + 1), name].map((text, part) => {
         const item = 100 + at * 10;
         const ancestors = [item + 1 + part, item, 9, 0];
         return {
@@ -129,6 +129,11 @@ test('numbered steps that can be gone back to announce the one after the payment
     return announcesReview({ snapshot, actions: [], fields } as unknown as View, next);
   };
   assert.equal(crumbs(['Warenkorb', 'Adressen', 'Zahlungsart', 'Bestellen', 'Fertig!'], 3), true);
+  assert.equal(
+    crumbs(['Warenkorb', 'Adressen', 'Zahlungsart', 'Bestellen', 'Fertig!'], 2, 2),
+    true,
+    'ticks for numbers',
+  );
   assert.equal(crumbs(['Warenkorb', 'Adressen', 'Zahlungsart', 'Fertig!'], 3), false);
   assert.equal(crumbs(['Aussuchen', 'Zahlungsart', 'Freuen'], 0), false);
 });

@@ -2,7 +2,7 @@ import { foldLabel, foldText } from '../../words/fold-text.ts';
 import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
 import type { PhraseKind } from '../../words/phrase-kinds.ts';
 import { says } from '../../words/says.ts';
-import type { SnapshotElement, TextBlock } from '../perception/index.ts';
+import type { FieldKind, SnapshotElement, TextBlock } from '../perception/index.ts';
 import { SURE } from '../view/certainty.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { readStepLists } from './read-step-lists.ts';
@@ -37,9 +37,14 @@ function isReviewStep({ text, heading, covered, tag, classes }: TextBlock): bool
   return isStep && says('review', words) && words.split(' ').length <= 3;
 }
 
-/** A list of steps above the card with one after the payment, whatever it is called. */
+/**
+ * A list of steps above the card with one after the payment, whatever it is called. A card that was taken shows as one of
+ * the ways to pay.
+ */
 function listsStepAfterCard({ snapshot, fields }: View): boolean {
-  const card = snapshot.elements.find(({ ref, visible }) => visible && fields.get(ref)?.kind === 'cardNumber');
+  const asked = (kind: FieldKind) =>
+    snapshot.elements.find(({ ref, visible }) => visible && fields.get(ref)?.kind === kind);
+  const card = asked('cardNumber') ?? asked('paymentMethod');
   if (!card) return false;
   return readStepLists(snapshot, card).some(({ steps, isNumbered }) => {
     const kinds = steps.map(({ text }) => matchKinds(sections, foldLabel(text)).map(({ kind }) => kind));

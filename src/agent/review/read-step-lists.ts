@@ -35,7 +35,7 @@ export function readStepLists(snapshot: PageSnapshot, card: SnapshotElement): St
     isNumbered: false,
   }));
   const numbers = Map.groupBy(
-    above.filter(({ text }) => /^\d\.?$/.test(text)),
+    above.filter(({ text }) => /^\d\.?$/.test(text) || TICK.test(text)),
     ({ frame, tag, classes }) => `${frame} ${tag} ${classes}`,
   );
   const numbered = [...numbers.values()].map((row) => ({ steps: nameNumbers(above, row, stepOf), isNumbered: true }));
@@ -61,8 +61,12 @@ function numberedControls({ elements }: PageSnapshot, card: SnapshotElement): St
 
 const NUMBERED = /^\d[.):\s]+(?=.*\p{L}{2})/u;
 
+/** A step that is done may show a tick in the place of its number. */
+const TICK = /^[✓✔☑√]$/;
+
 const countsFromOne = (row: readonly { text: string }[]) =>
-  row.every(({ text }, at) => Number.parseInt(text, 10) === at + 1);
+  row.every(({ text }, at) => TICK.test(text) || Number.parseInt(text, 10) === at + 1) &&
+  row.some(({ text }) => !TICK.test(text));
 
 /** Empty where the numbers do not count from one, or where one of them has no name behind it in a box of its own. */
 function nameNumbers(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
-import { isBareCart } from './is-bare-cart.ts';
+import { isBareCart, isDoor } from './is-bare-cart.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -59,4 +59,19 @@ test('a cart with deliveries and payments below its lines is bare until somebody
   assert.equal(await isBare('', { buyerNamed: true }), false, 'the shop was told who buys');
   assert.equal(await isBare('', { shippingOption: null }), false, 'a download needs no address');
   assert.equal(await isBare('<label>Email <input type="email" name="email"></label>', {}), false);
+});
+
+test('a sign-in that names no amount is a door as long as nobody was asked for anything', async () => {
+  const isAtDoor = async (more: string, memory: object = {}) => {
+    const view = readView(
+      await shop.see(`<main><h1>Sign in</h1><form><label>E-mail <input type="email"></label><label>Password
+      <input type="password"></label><button>Sign in</button></form><button type="button">Buy as a visitor</button>${more}</main>`),
+    );
+    return isDoor({ memory: { ...ASKED, ...memory } } as unknown as Parameters<typeof isDoor>[0], view);
+  };
+  assert.equal(await isAtDoor(''), true);
+  assert.equal(await isAtDoor('<p><span>Total</span> <span>$20.00</span></p>'), false, 'an order may be shown');
+  assert.equal(await isAtDoor('<label>Street <input name="street"></label>'), false);
+  for (const told of [{ addressGiven: true }, { buyerNamed: true }, { paymentMethod: 'card' }, { accountMade: true }])
+    assert.equal(await isAtDoor('', told), false, JSON.stringify(told));
 });

@@ -40,15 +40,7 @@ export function settleCartWords(snapshot: PageSnapshot, actions: readonly Action
  */
 function leadsToCart({ url }: PageSnapshot, { role, href }: SnapshotElement): boolean {
   const [to, here] = [URL.parse(href), URL.parse(url)];
-  if (
-    role !== 'link' ||
-    says('addsToOrder', text) ||
-    !to ||
-    to.search !== '' ||
-    to.hash !== '' ||
-    to.origin !== here?.origin
-  )
-    return false;
+  if (role !== 'link' || !to || to.search !== '' || to.hash !== '' || to.origin !== here?.origin) return false;
   const [last = ''] = to.pathname.split('/').filter(Boolean).slice(-1);
   return says('cartPath', `/${last}`) && to.pathname !== here.pathname;
 }

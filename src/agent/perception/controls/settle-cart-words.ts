@@ -38,17 +38,9 @@ export function settleCartWords(snapshot: PageSnapshot, actions: readonly Action
  * "Zum Warenkorb" may put something there or show it. A link to the cart's own page, with nothing behind the address that
  * would tell it what to do, only shows it.
  */
-function leadsToCart({ url }: PageSnapshot, { role, href, text }: SnapshotElement): boolean {
+function leadsToCart({ url }: PageSnapshot, { role, href }: SnapshotElement): boolean {
   const [to, here] = [URL.parse(href), URL.parse(url)];
-  if (
-    role !== 'link' ||
-    says('addsToOrder', text) ||
-    !to ||
-    to.search !== '' ||
-    to.hash !== '' ||
-    to.origin !== here?.origin
-  )
-    return false;
+  if (role !== 'link' || !to || to.search !== '' || to.hash !== '' || to.origin !== here?.origin) return false;
   const [last = ''] = to.pathname.split('/').filter(Boolean).slice(-1);
   return says('cartPath', `/${last}`) && to.pathname !== here.pathname;
 }

@@ -149,3 +149,25 @@ test('a part of the town that has to be named is the second line of the address,
   assert.deepEqual(await wants(field('الحي', '')), [], 'nobody has to say it');
   assert.deepEqual(await wants(field('Colonia') + field('Apartment, suite', '')), [], 'it has a field of its own');
 });
+
+test('of a list of parts of the town only the entry that the address names is taken', async () => {
+  const sample = purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] });
+  const wants = async (addressLine2: string, label: string, entries: readonly string[]) => {
+    const order = { ...sample, shippingAddress: { ...sample.shippingAddress, addressLine2 } };
+    const options = ['Choose', ...entries].map((text, at) => `<option value="${at + 70}">${text}</option>`).join('');
+    const page = `<form><label>Street <input name="street"></label><label>City <input name="city"></label>
+      <label>Postcode <input name="postcode"></label><label>${label} <select name="part">${options}</select></label></form>`;
+    const view = readView(await shop.see(page));
+    const wanted = wantedFields(view, order, planAddresses(view, order, newMemory(order)), newMemory(order));
+    return wanted.find(({ element }) => element.tag === 'select')?.forms ?? [];
+  };
+  const districts = ['Quận 1', 'Quận 3', 'Quận 12', 'Quận Bình Thạnh'];
+  const asked = 'Quận / huyện';
+  assert.deepEqual(await wants('Phường Bến Nghé, Quận 1', asked, districts), ['Quận 1']);
+  assert.deepEqual(await wants('Phường Bến Nghé, Quận 1', 'Zorba', districts), ['Quận 1'], 'whatever it is called');
+  assert.deepEqual(await wants('Phường 25, Bình Thạnh', asked, districts), ['Quận Bình Thạnh'], 'without its kind');
+  assert.deepEqual(await wants('Phường Bến Nghé', asked, districts), [], 'not named');
+  assert.deepEqual(await wants('1', asked, districts), [], 'the number of a flat');
+  assert.deepEqual(await wants('Riverside', 'District', ['Riverside North', 'Riverside South']), [], 'two are named');
+  assert.deepEqual(await wants('Apartment 4', 'Kind of place', ['House', 'Apartment']), [], 'no list of places');
+});

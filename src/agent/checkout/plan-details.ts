@@ -8,6 +8,7 @@ import { fieldForms, type Neighbours } from '../spelling/field-values.ts';
 import { inKanaOf } from '../spelling/kana.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
+import { entryNamedBy } from './entry-named-by.ts';
 import { isAddressSearch } from './is-address-search.ts';
 import { isSideList } from './is-side-list.ts';
 
@@ -80,6 +81,7 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
     if (!address) return [];
     const siblings = all.filter((other) => sameAddress(other.field, field)).map((other) => other.field.kind);
     const plain =
+      formsOfPlaceList({ element, field }, address, all) ??
       fieldForms(field.kind, order, address, neighboursOf(siblings), isDemanded(element)) ??
       formsOfUnknown(view, { element, field }, address, siblings) ??
       formsOfDistrict({ element, field }, address, siblings);
@@ -120,6 +122,19 @@ function formsOfDistrict(
   const isTaken = siblings.includes('street2') && !district.test(foldLabel(addressLine2));
   if (!isAsked || isTaken || addressLine2.trim() === '') return null;
   return namesAny(district, element) ? [addressLine2] : null;
+}
+
+/**
+ * Many countries ask for each part of the town with a list of its own, beside the street: an entry that the address names
+ * is the answer, whatever the list is called. So is one in a list of "cities" that are parts of the order's own.
+ */
+function formsOfPlaceList({ element, field }: Shown, address: PostalAddress, all: readonly Shown[]): string[] | null {
+  const isCity = field.kind === 'city';
+  if (element.tag !== 'select' || !(isCity || field.kind === 'other')) return null;
+  if (isCity && matchOption(element.options, [address.city]) >= 0) return null;
+  if (!all.some((other) => other.field.kind === 'street' && other.element.frame === element.frame)) return null;
+  const named = entryNamedBy(address, element.options, isCity || namesAny(district, element));
+  return named === null ? null : [named];
 }
 
 const district = new RegExp(stems('district'), 'u');

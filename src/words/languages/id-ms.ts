@@ -291,7 +291,7 @@ export const idMs: Vocabulary = {
     cookieNotice: 'kuki | privasi',
     deliveryName:
       '(pengiriman|penghantaran|kirim)( .{0,20})? | (jne|j ?(and|n)? ?t|sicepat|pos laju|pos indonesia|kurir|gosend|grab ?express|ninja ?van|reguler|kargo)( .{0,10})?',
-    district: 'kelurahan',
+    district: 'kelurahan | kecamatan',
     lookFor: 'cari',
     month: 'bulan',
     monthName: 'januari | februari | maret | mei | juni | juli | agustus | ogos | oktober | desember | disember',

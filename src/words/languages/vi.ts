@@ -279,7 +279,7 @@ export const vi: Vocabulary = {
     cookieNotice: 'quyen rieng tu | bao mat thong tin',
     deliveryName:
       '(giao hang|van chuyen|chuyen phat|ship)( .{0,20})? | (giao hang (nhanh|tiet kiem)|viettel post|buu dien|hoa toc|ghtk|ghn)( .{0,8})?',
-    district: 'phuong( xa)?$',
+    district: 'phuong( xa)?$ | ^quan$ | quan huyen$',
     lookFor: 'tim kiem',
     month: 'thang',
     monthName: 'thang',

@@ -7,6 +7,7 @@ import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { fieldForms, type Neighbours } from '../spelling/field-values.ts';
 import { inKanaOf } from '../spelling/kana.ts';
 import { matchOption } from '../spelling/match-option.ts';
+import { numberForms } from '../spelling/number-forms.ts';
 import type { View } from '../view/view.ts';
 import { entryNamedBy } from './entry-named-by.ts';
 import { isAddressSearch } from './is-address-search.ts';
@@ -86,8 +87,9 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
       formsOfUnknown(view, { element, field }, address, siblings) ??
       formsOfDistrict({ element, field }, address, siblings);
     const isReading = field.kind.endsWith('Kana');
-    const forms = isReading ? plain?.map((form) => inKanaOf(element.label, form)) : plain;
-    return forms ? [{ element, field, forms, key: fieldKey(element, field) }] : [];
+    const spelt = isReading ? plain?.map((form) => inKanaOf(element.label, form)) : plain;
+    const forms = element.tag === 'input' && element.type === 'number' ? numberForms(spelt ?? []) : spelt;
+    return forms && forms.length > 0 ? [{ element, field, forms, key: fieldKey(element, field) }] : [];
   });
 }
 

@@ -12,6 +12,7 @@ import { nameTaxes } from './name-taxes.ts';
 import { nameless, readingsOf, takenOff } from './nameless-rows.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import { isAligned, type RoleRow } from './role-row.ts';
+import { settleGrossGoods } from './settle-gross-goods.ts';
 import { settleRunningSums } from './settle-running-sums.ts';
 import { settleTotalOff } from './settle-total-off.ts';
 import { solveSums } from './solve-sums.ts';
@@ -166,7 +167,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const priceMinor = delivery?.priceMinor ?? null;
   const ofLines = lineTotals(snapshot, currency);
   const read = inTotalColumn(withoutPressedTotals(readRows(snapshot, currency, delivery?.name ?? ''), snapshot));
-  const own = withoutPartsOfTax(withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines))));
+  const own = settleGrossGoods(withoutPartsOfTax(withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines)))));
   const shown = settleRunningSums(settleTotalOff(own, currency, priceMinor));
   const all = settleSending(settleKnown(shown, delivery), delivery ?? {});
   const named = all.filter((r) => r.role !== 'unknown');

@@ -15,6 +15,7 @@ import { settleLogins } from './form-purpose.ts';
 import { paymentHeads } from './payment-rows.ts';
 import { checkBirthdays, checkCards, checkForms, settleSections } from './rationalise.ts';
 import { settleCardNumbers } from './settle-card-numbers.ts';
+import { settleDialCodes } from './settle-dial-codes.ts';
 import { settleLookups } from './settle-lookups.ts';
 import { settleQuantities } from './settle-quantities.ts';
 import { settleReadings } from './settle-readings.ts';
@@ -56,6 +57,7 @@ export function classifyFields(
   settleHalfDates(typed);
   settleQuantities(typed, elements);
   settleCardBoxes(typed);
+  settleDialCodes(typed);
   settlePhones(typed);
   settleRepeats(typed);
   checkForms(typed);

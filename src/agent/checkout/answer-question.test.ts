@@ -28,3 +28,18 @@ test('a list that asks who is buying is answered though it is not marked; other 
   assert.deepEqual(await questions(list('red', 'green')), []);
   assert.deepEqual(await questions(list('se', 'no', 'dk')), []);
 });
+
+test('without a form, parts of the payment are chosen by their arithmetic and other lists only where the shop complains', async () => {
+  const drawn = async (body: string) => {
+    const view = readView(await shop.see(`<main><h1>Checkout</h1><div>${body}</div><button>Pay</button></main>`));
+    return openQuestions(view).map(({ answers }) => answers.map(({ value }) => value));
+  };
+  const parts = `<label>Zorba <select name="zorba"><option value="">Choose</option>
+    <option value="a">1x de R$ 61,80 sem juros</option><option value="b">2x de R$ 30,90 sem juros</option></select></label>`;
+  assert.deepEqual(await drawn(parts), [['a']]);
+  assert.deepEqual(await drawn(list('red', 'green')), []);
+  const refused = list('red', 'green').replace('<select', '<select id="z" aria-invalid="true" aria-describedby="e"');
+  const complaint = '<p id="e" role="alert" style="color:#c00">Please answer this question</p>';
+  assert.deepEqual(await drawn(refused + complaint), [['red', 'green']]);
+  assert.deepEqual(await drawn(list('red', 'green') + complaint), [], 'it may complain of something else');
+});

@@ -118,7 +118,16 @@ function isAsked(view: View, element: SnapshotElement): boolean {
   if (element.tag !== 'select' && element.type !== 'radio') return false;
   const field = view.fields.get(element.ref);
   if (field && (!UNKNOWN.has(field.kind) || FOREIGN.has(field.section))) return false;
-  return element.form >= 0 && !element.landmark.match(/header|footer|nav/) && !asksPassword(view, element);
+  return isInCheckout(view, element) && !element.landmark.match(/header|footer|nav/) && !asksPassword(view, element);
+}
+
+/**
+ * Pages that scripts draw often have no form at all. Outside of one the checkout's own question is known by its arithmetic,
+ * the parts in which the order is paid, or by its effect: the shop complains of just this field.
+ */
+function isInCheckout(view: View, element: SnapshotElement): boolean {
+  if (element.form >= 0 || findSinglePayment(element.options)) return true;
+  return view.snapshot.messages.some(({ kind, ref }) => kind === 'error' && ref === element.ref);
 }
 
 function asksPassword(view: View, { frame, form }: SnapshotElement): boolean {

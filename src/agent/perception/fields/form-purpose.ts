@@ -159,6 +159,12 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
     const buttons = elements.filter(
       (e) => (e.role === 'button' || e.role === 'link') && `${e.frame}:${e.form}` === key,
     );
+    const [mail] = typed;
+    if (typed.length === 1 && mail && isOnlyMail(mail, slots) && !speaksOfSigningIn(mail, buttons)) {
+      settleGuest(mail);
+      if (mail.section === 'other') mail.section = 'contact';
+      continue;
+    }
     const purpose = formPurpose(members, buttons.slice(0, 40));
     for (const slot of typed) {
       if (purpose === 'login' && typed.length <= 4) {
@@ -176,6 +182,27 @@ export function settleLogins(slots: Slot[], elements: readonly SnapshotElement[]
       }
     }
   }
+}
+
+/** All that the page wants to know is a mail address: no other one is asked for, and no password. */
+function isOnlyMail({ element, kind, section }: Slot, slots: readonly Slot[]): boolean {
+  const isMail = (slot: Slot) => slot.kind === 'email' || slot.kind === 'login' || slot.element.type === 'email';
+  if (section === 'newsletter' || !(kind === 'email' || element.type === 'email')) return false;
+  return !slots.some(
+    (other) =>
+      other.element !== element &&
+      other.element.visible &&
+      other.section !== 'newsletter' &&
+      (isMail(other) || other.element.type === 'password'),
+  );
+}
+
+/**
+ * Whether people are told that they sign in. Programs call the first step of many checkouts a login, because it looks for
+ * an account of that address; whoever has none goes on with the order. Only what stands there to be read tells a door.
+ */
+function speaksOfSigningIn(mail: Slot, buttons: readonly SnapshotElement[]): boolean {
+  return [...headingSigns(mail), ...buttons.flatMap(buttonSigns)].length > 0;
 }
 
 /** Nobody repeats a password to sign in: one that is asked for twice is chosen here, whatever stands above it. */

@@ -25,6 +25,17 @@ test('the title bar of a layer heads all of it, and under a heading for guests n
   assert.match((await fieldsOf(layer('Sign in'))).join(), /^login\./);
 });
 
+test('a mail address alone is the order’s, though programs call the step a login; words that are shown tell a door', async () => {
+  const step = (heading: string, button: string, more = '') =>
+    `<section id="login"><h2>${heading}</h2><form id="form-login"><label for="login-email">E-mail</label>
+     <input id="login-email" name="email" type="email">${more}<button id="login-action">${button}</button></form></section>`;
+  assert.deepEqual(await fieldsOf(step('Your details', 'Continue')), ['contact.email']);
+  assert.match((await fieldsOf(step('Your details', 'Sign in'))).join(), /^login\./);
+  assert.match((await fieldsOf(step('Sign in', 'Continue'))).join(), /^login\./);
+  const password = '<label>Password <input type="password" name="pw"></label>';
+  assert.match((await fieldsOf(step('Your details', 'Continue', password))).join(), /^login\.login,login\./);
+});
+
 test('a second line by its token is what its words call it', async () => {
   const line = (label: string, name: string) =>
     `<label>Straße* <input name="street" autocomplete="address-line1"></label>

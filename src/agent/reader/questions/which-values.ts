@@ -110,9 +110,17 @@ function isOpen(view: View, element: SnapshotElement): boolean {
   const field = view.fields.get(element.ref);
   if (field?.kind === 'quantity' || field?.kind === 'coupon') return false;
   if (field && /search|newsletter/.test(`${field.section} ${field.kind}`)) return isMisplaced(view, element, field);
-  if (field?.section === 'login') return element.required && !element.filled && !isBesidePassword(view, element);
+  if (field?.section === 'login')
+    return isInsistedOn(view, element) && !element.filled && !isBesidePassword(view, element);
   if (element.checked !== null) return !element.checked;
   return !element.filled || element.invalid || isDoubtful(readingOf(view, element));
+}
+
+/** By its mark, or by the effect where forms carry none: the page was sent without it, and the shop complained. */
+function isInsistedOn({ snapshot }: View, { ref, required, invalid, error }: SnapshotElement): boolean {
+  return (
+    required || invalid || error !== '' || snapshot.messages.some((each) => each.kind === 'error' && each.ref === ref)
+  );
 }
 
 /** A newsletter asks for no more than an address to write to: beside a street it is the order's own form. */

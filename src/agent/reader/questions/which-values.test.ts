@@ -68,3 +68,11 @@ test('what was typed into a field that is none of the order’s is news; what is
   const street = '<label>Street address <input name="street" autocomplete="address-line1" value="12 Main St"></label>';
   assert.equal(say(await ask(street, 'shipping'), 'other'), null);
 });
+
+test('a filled field that the shop complains of may be said to be another one', async () => {
+  const phone = (after: string) =>
+    `<div><label for="p">Mobile phone</label> <input id="p" name="phone" type="tel" autocomplete="tel" value="36305550147">${after}</div>`;
+  const complaint = '<span class="error" style="color:#c00">This is no phone number.</span>';
+  assert.equal(say(await ask(phone(complaint), 'shipping'), 'phoneLocal')?.length, 1);
+  assert.equal(say(await ask(phone(''), 'shipping'), 'phoneLocal'), null);
+});

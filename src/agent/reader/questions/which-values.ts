@@ -113,14 +113,16 @@ function isOpen(view: View, element: SnapshotElement): boolean {
   if (field?.section === 'login')
     return isInsistedOn(view, element) && !element.filled && !isBesidePassword(view, element);
   if (element.checked !== null) return !element.checked;
-  return !element.filled || element.invalid || isDoubtful(readingOf(view, element));
+  return !element.filled || isComplainedOf(view, element) || isDoubtful(readingOf(view, element));
 }
 
 /** By its mark, or by the effect where forms carry none: the page was sent without it, and the shop complained. */
-function isInsistedOn({ snapshot }: View, { ref, required, invalid, error }: SnapshotElement): boolean {
-  return (
-    required || invalid || error !== '' || snapshot.messages.some((each) => each.kind === 'error' && each.ref === ref)
-  );
+function isInsistedOn(view: View, element: SnapshotElement): boolean {
+  return element.required || isComplainedOf(view, element);
+}
+
+function isComplainedOf({ snapshot }: View, { ref, invalid, error }: SnapshotElement): boolean {
+  return invalid || error !== '' || snapshot.messages.some((each) => each.kind === 'error' && each.ref === ref);
 }
 
 /** A newsletter asks for no more than an address to write to: beside a street it is the order's own form. */

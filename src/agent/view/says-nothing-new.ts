@@ -1,4 +1,4 @@
-import type { AmountRow, TotalRole } from '../perception/index.ts';
+import { type AmountRow, ratesIn, type TotalRole } from '../perception/index.ts';
 
 /** An amount of the page and what it is taken for. */
 export interface RoledRow {
@@ -25,7 +25,7 @@ export function saysNothingNew(row: AmountRow, roled: readonly RoledRow[]): bool
 
 /** "Total (−19 % VAT) 76.28" of 90.77. */
 export function isNetOf({ row, minor }: Pick<RoledRow, 'row' | 'minor'>, total: number): boolean {
-  const percent = Number(/(\p{Nd}{1,2}(?:[.,]\p{Nd}{1,3})?)\s?[%٪]/u.exec(row.label)?.[1]?.replace(',', '.') ?? 0);
+  const [percent = 0] = ratesIn(row.label);
   return percent > 0 && Math.abs((minor * (100 + percent)) / 100 - total) <= ROUNDING;
 }
 

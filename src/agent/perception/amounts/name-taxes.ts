@@ -1,6 +1,7 @@
 import { says } from '../../../words/says.ts';
 import type { RoleRow } from './role-row.ts';
 import type { KnownPrices } from './sum-totals.ts';
+import { ratesIn, roundingOf } from './tax-rates.ts';
 
 /**
  * A row whose name holds a percentage, and whose amount is just that part of the total or of the goods, is a tax, whatever
@@ -16,26 +17,17 @@ export function nameTaxes(rows: RoleRow[], total: RoleRow, known: KnownPrices | 
   const besides = [0, sending].flatMap((sent) => [0, off].flatMap((less) => [sent - less, sent - less + fees]));
   const taxed = goods.flatMap((sum) => besides.map((part) => sum + part));
   const bases = [total.money.amountMinor, ...taxed];
-  const isWhole = rows.every((r) => r.money.amountMinor % 100 === 0);
+  const rounding = roundingOf(rows);
   return rows.map((r) => {
-    const percent = percentOf(r.row.label);
-    if (r.role !== 'unknown' || percent === null || says('extraOffer', r.row.label)) return r;
+    const [percent] = r.row.label.length <= LONGEST_TAX_NAME ? ratesIn(r.row.label) : [];
+    if (r.role !== 'unknown' || percent === undefined || says('extraOffer', r.row.label)) return r;
     const isPart = bases.some((base) =>
       [(base * percent) / (100 + percent), (base * percent) / 100].some(
-        (part) => Math.abs(part - r.money.amountMinor) <= (isWhole ? WHOLE : ROUNDING),
+        (part) => Math.abs(part - r.money.amountMinor) <= rounding,
       ),
     );
     return isPart ? { ...r, role: 'tax' } : r;
   });
 }
 
-/** Cents by which a shop's own rounding may miss a part. */
-const ROUNDING = 1;
-/** The same for a shop that shows no cents. */
-const WHOLE = 100;
 const LONGEST_TAX_NAME = 40;
-
-function percentOf(label: string): number | null {
-  const found = /(\d{1,2}(?:[.,]\d{1,3})?)\s?[%٪]/.exec(label)?.[1];
-  return found && label.length <= LONGEST_TAX_NAME ? Number(found.replace(',', '.')) : null;
-}

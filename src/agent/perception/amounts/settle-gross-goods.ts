@@ -1,4 +1,5 @@
 import { isAligned, type RoleRow } from './role-row.ts';
+import { HIGHEST_RATE } from './tax-rates.ts';
 
 /**
  * "Net in all 27.48, gross in all 34.90, delivery 14.90, sum 49.80": the goods are told twice, without and with their tax,
@@ -35,5 +36,3 @@ function closesBelow(gross: RoleRow, net: RoleRow, below: readonly RoleRow[]): b
 function signed({ role, money }: RoleRow): number {
   return role === 'discount' || role === 'giftCard' ? -Math.abs(money.amountMinor) : money.amountMinor;
 }
-
-const HIGHEST_RATE = 0.3;

@@ -1,10 +1,9 @@
 import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { isAligned, type RoleRow } from './role-row.ts';
+import { HIGHEST_RATE, ratesIn, roundingOf } from './tax-rates.ts';
 
 /** Cents by which a shop's own rounding may miss the tax. */
 const ROUNDING = 1;
-/** The same for a shop that shows no cents. */
-const WHOLE = 100;
 
 /**
  * "Total 29.40", below it "Total without tax 24.50" and "Tax 4.90": a lower total right below another one that misses just
@@ -30,13 +29,13 @@ export function withoutNetTotals(given: RoleRow[]): RoleRow[] {
  * no more than an ordinary one, and no charge is.
  */
 function withoutNetRemarks(rows: RoleRow[]): RoleRow[] {
-  const isWhole = rows.every(({ money }) => money.amountMinor % 100 === 0);
+  const rounding = roundingOf(rows);
   const isNet = (net: RoleRow, sum: RoleRow): boolean => {
     const rest = sum.money.amountMinor - net.money.amountMinor;
     if (rest <= 0 || net.money.amountMinor <= 0 || !isAligned(net, sum)) return false;
-    const [rate, ...others] = percentsIn(net.row.label);
+    const [rate, ...others] = ratesIn(net.row.label);
     if (rate === undefined || others.length > 0) return rest < net.money.amountMinor * HIGHEST_RATE;
-    return Math.abs(rest - (net.money.amountMinor * rate) / 100) <= (isWhole ? WHOLE : ROUNDING);
+    return Math.abs(rest - (net.money.amountMinor * rate) / 100) <= rounding;
   };
   const nets = rows.filter(({ row }) => isSum(roleOfLabel(nameBefore(row.label))));
   const sums = rows.filter((each) => isSum(each.role));
@@ -49,10 +48,3 @@ const isSum = (role: RoleRow['role']) => role === 'total' || role === 'subtotal'
 function nameBefore(label: string): string {
   return /^(.+?)[(（]\s*[-–−‐‑].*[)）]\s*[:：]?\s*$/u.exec(label)?.[1]?.trim() ?? '';
 }
-
-function percentsIn(label: string): number[] {
-  const found = label.matchAll(/(\d{1,2}(?:[.,]\d{1,3})?)\s?[%٪]/g);
-  return [...found].map(([, digits = '']) => Number(digits.replace(',', '.')));
-}
-
-const HIGHEST_RATE = 0.3;

@@ -9,12 +9,13 @@ import {
   type Reading,
   type SnapshotElement,
 } from '../../perception/index.ts';
-import { findByPrint } from '../../recipes/fingerprint.ts';
+import { tellApart } from '../../recipes/fingerprint.ts';
 import { type Lesson, TAUGHT_FIELDS, type TaughtField } from '../../recipes/lesson.ts';
 import { isFixedField, isSecretField, waysToPay } from '../../view/apply-lessons.ts';
 import { isBesidePassword, isLoneEmail } from '../../view/lone-email.ts';
 import type { View } from '../../view/view.ts';
 import type { Pose } from '../doubt.ts';
+import { FIELD_MEANINGS } from './field-meanings.ts';
 import { numbersUpTo } from './numbers.ts';
 
 const MOST_FIELDS = 40;
@@ -54,10 +55,7 @@ export const whichValues: Pose = (run, { stage, view, stop }) => {
       kind: 'values',
       asks: stage === 'codes' ? ASKS_FOR_CODE : ASKS,
       rules: [
-        `A value is one of: ${TAUGHT_FIELDS.join(', ')}.`,
-        '"terms" is a box that must be ticked to go on and costs nothing. "shippingOption" is one way of delivery,',
-        '"cardMethod" the choice to pay by card. "other" is a field that is to be left alone.',
-        '"extra" is something paid that is chosen already and belongs to no order, such as an insurance.',
+        ...TAUGHT_FIELDS.map((is) => `"${is}": ${FIELD_MEANINGS[is]}.`),
         '"of" says whose: contact, shipping or billing address, other. What the program takes for a part of a login,',
         'register, newsletter or search form it leaves alone: say so where such a field belongs to the order.',
         'Name only the fields you are sure of, each once.',
@@ -79,9 +77,8 @@ export const whichValues: Pose = (run, { stage, view, stop }) => {
         if (!isInDoubt(element) || (stage === 'codes' && is !== 'coupon')) return [];
         if (is !== 'cardMethod' && pays.has(element.ref)) return [];
         if (is === 'extra' && OF_THE_ORDER.has(before?.kind ?? 'other')) return [];
-        const target = run.recipe.printOf(element);
-        if (findByPrint(view.snapshot.elements, target)?.ref !== element.ref) return [];
-        return [{ of: 'field', target, is, section: of }];
+        const target = tellApart(view.snapshot.elements, element, run.recipe.printOf(element));
+        return target ? [{ of: 'field', target, is, section: of }] : [];
       });
       const emptied = new Set(fields.filter(isTyped).map((element) => run.recipe.printOf(element).exact));
       // What is merely to be left alone leads no further, unless something was typed there that is taken out again.

@@ -47,6 +47,8 @@ export async function readAgain(
     const posed = POSES[kind](run, { stage, stop: error, view, item });
     const lessons = posed && (await askReader(run, view, posed));
     if (!lessons) continue;
+    // Fields that are filled anew may be sent anew, however often the same button was pressed before.
+    if (kind === 'values') run.tries.forget(/^advance /);
     if (kind === 'way') noteWay(run, stage, lessons);
     view = await look(run);
     if (kind !== 'variant' || !item) return view;

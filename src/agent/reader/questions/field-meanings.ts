@@ -34,5 +34,5 @@ export const FIELD_MEANINGS: Record<TaughtField, string> = {
   createAccount: 'a box or choice to open an account',
   extra: 'something paid that is chosen already and belongs to no order, such as an insurance',
   search: 'a search',
-  other: 'none of these, to be left alone',
+  other: 'none of these, to be left alone; also a choice that was taken for a way to pay or a delivery and is neither',
 };

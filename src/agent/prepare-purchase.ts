@@ -59,7 +59,9 @@ async function prepare(
     await run.guard(run.steps.flushed());
     return readyPurchase(run, browser, review, view);
   } catch (error) {
+    // Nothing is kept of a purchase whose last press may have been the order: a lesson may be why.
     if (run && browser && error instanceof OrderMayExist) return pressedPurchase(run, browser, error.outcome);
+    if (run) await keepLessons(run);
     const mayBegin = run && !run.memory.pressedOnTheWay && !hooks.signal.aborted && !run.memory.accountNeeded;
     const dead = run && mayBegin && itemToDrop(run, order, error);
     if (run && dead) {
@@ -140,6 +142,7 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
       const outcome = await placeOrder(run, { accepted, reviewed: seen, beforePress });
       // A refusal before the click leaves the order open for another, agreed try.
       if (outcome.kind === 'not_clicked') clicked = false;
+      if (outcome.kind === 'declined') await keepLessons(run);
       if (outcome.kind === 'placed') {
         await keepRecipe(run, outcome.order.url);
         run.steps.record('ORDER_CONFIRMED', `order ${outcome.order.number ?? 'without a number'}`);
@@ -155,7 +158,10 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
       reviewUrl: run.page.url(),
       state: JSON.stringify(await browser.context.storageState()),
     }),
-    close: () => browser.close(),
+    close: async () => {
+      if (!clicked) await keepLessons(run);
+      await browser.close();
+    },
   };
 }
 
@@ -170,6 +176,12 @@ async function unlearnRecipe(run: Pick<Run, 'deps' | 'recipe'>, error: unknown):
   run.deps.log('the recipe led nowhere and is forgotten', { code });
   await run.deps.recipes?.save(healed).catch(() => undefined);
   return true;
+}
+
+/** What a second reader said and the shop proved stays true, whatever ended the purchase later. */
+async function keepLessons(run: Pick<Run, 'deps' | 'recipe'>): Promise<void> {
+  const recipe = run.recipe.withProven();
+  if (recipe) await run.deps.recipes?.save(recipe).catch(() => undefined);
 }
 
 /** Only what led to an order is worth remembering. A store that is down costs speed, not the purchase. */

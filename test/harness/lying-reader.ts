@@ -33,10 +33,14 @@ const LIES: Record<Question['kind'], Lie> = {
       does,
     }));
   },
+  // Every third time nothing is anything: neither a delivery nor a way to pay.
   values: ({ things }, turn) => ({
     fields: things.map((_, index) => ({
       field: String(index),
-      is: ['terms', 'email', 'street', 'cardMethod', 'shippingOption', 'lastName'][(index + turn) % 6],
+      is:
+        turn % 3 === 0
+          ? 'other'
+          : ['terms', 'email', 'street', 'cardMethod', 'shippingOption', 'lastName'][(index + turn) % 6],
       of: 'shipping',
     })),
   }),

@@ -48,6 +48,7 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
       run.memory.cartLinesCost = sumLines(lines);
       run.memory.cartGoods = subtotal?.amountMinor ?? run.memory.cartLinesCost;
       run.memory.cartVerified = true;
+      run.recipe.prove();
       run.memory.cartSeenEmpty = false;
       run.memory.cartUrl = isCartPage(run, view) ? view.snapshot.url : null;
       run.steps.record('CART_VERIFICATION', `${lines.length} lines, all as ordered`);

@@ -14,10 +14,10 @@ import { planAddresses, wantedFields } from './plan-details.ts';
 export function answerComplaints(run: Pick<Run, 'memory' | 'order' | 'tries'>, view: View): boolean {
   let answered = false;
   const wanted = wantedFields(view, run.order, planAddresses(view, run.order, run.memory), run.memory);
-  for (const { element, field, forms, key } of wanted) {
+  for (const { element, field, forms, attempt } of wanted) {
     const named = view.snapshot.messages.some((message) => message.kind === 'error' && message.ref === element.ref);
     if (!element.invalid && element.error === '' && !named) continue;
-    const refused = run.tries.add(`refused ${key}`);
+    const refused = run.tries.add(`refused ${attempt}`);
     if (refused < forms.length || !element.filled) {
       answered = true;
     } else {

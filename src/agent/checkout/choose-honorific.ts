@@ -2,7 +2,7 @@ import { vocabularies } from '../../words/languages.ts';
 import { says } from '../../words/says.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import type { SnapshotElement } from '../perception/index.ts';
+import { realOptions, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
@@ -26,9 +26,8 @@ async function act(run: Run, view: View): Promise<GoalResult> {
     const isBilling = view.fields.get(element.ref)?.section === 'billing';
     if (isBilling && !planAddresses(view, run.order, run.memory).fillBilling && !isOnlySection(view)) continue;
     if (element.tag === 'select') {
-      const open = element.options.find((option) => option.selected)?.value ?? '';
-      const real = element.options.filter((option) => option.value !== '' && !option.disabled);
-      if (open !== '' || real.length === 0 || !run.tries.mayTry(`honorific ${element.name}`, 2)) continue;
+      const real = realOptions(element.options);
+      if (element.filled || real.length === 0 || !run.tries.mayTry(`honorific ${element.name}`, 2)) continue;
       const neutral = real[Math.max(0, matchOption(real, neutralHonorifics))];
       await setValues(run, view, [{ element, text: neutral?.value ?? '' }]);
       return 'acted';

@@ -2,7 +2,7 @@ import { isCardNetwork, type PaymentKind, paymentKind } from '../../words/paymen
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { cardFields } from '../card/card-fields.ts';
-import type { SnapshotElement } from '../perception/index.ts';
+import { realOptions, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
@@ -109,16 +109,14 @@ export function readMethods(view: View): Method[] {
   const methods = asked.flatMap((element): Method[] => {
     if (asksWhichCard(element) && asked.length > 1) return [];
     if (element.tag === 'select') {
-      return element.options
-        .filter((option) => option.value !== '' && !option.disabled)
-        .map((option) => ({
-          element,
-          kind: paymentKind(option.text),
-          label: option.text,
-          selected: option.selected,
-          isSaid: false,
-          optionValue: option.value,
-        }));
+      return realOptions(element.options).map((option) => ({
+        element,
+        kind: paymentKind(option.text),
+        label: option.text,
+        selected: option.selected,
+        isSaid: false,
+        optionValue: option.value,
+      }));
     }
     const label = [element.label, element.text, element.ariaLabel].find((text) => text !== '') ?? describe(element);
     const hints = `${label} ${element.value} ${element.id}`;

@@ -2,7 +2,7 @@ import { foldText } from '../../words/fold-text.ts';
 import { saysJust } from '../../words/says-just.ts';
 import { chooseFromCustomList, faceValue, optionValue, selectedText } from '../actions/choose-option.ts';
 import { type FieldValue, setValues } from '../actions/set-values.ts';
-import type { FieldKind } from '../perception/index.ts';
+import { type FieldKind, realOptions } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { matchOption } from '../spelling/match-option.ts';
@@ -114,6 +114,7 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
   for (const field of batch) {
     const { element } = field;
     run.tries.add(tryKey(run, field));
+    run.tries.add(`written ${field.key}`);
     noteTyped(run, element);
     const forms = formsToTry(run, field);
     if (element.tag === 'select') {
@@ -156,7 +157,7 @@ function opensSuggestions(element: WantedField['element']): boolean {
 
 /** The spelling that comes next, the ones already refused at the end. */
 function formsToTry(run: Pick<Run, 'tries'>, field: WantedField): string[] {
-  const refused = run.tries.count(`refused ${field.key}`);
+  const refused = run.tries.count(`refused ${field.attempt}`);
   const at = Math.min(refused, field.forms.length - 1);
   return [...field.forms.slice(at), ...field.forms.slice(0, at)];
 }
@@ -165,21 +166,31 @@ function formsToTry(run: Pick<Run, 'tries'>, field: WantedField): string[] {
 function tryKey(run: Pick<Run, 'tries'>, field: WantedField): string {
   // What lies under a layer is not written to: that does not count as a try of the field, but it is limited too.
   if (field.element.covered) return `fill covered ${field.key}`;
-  return `fill ${field.key} ${run.tries.count(`refused ${field.key}`)}`;
+  return `fill ${field.attempt} ${run.tries.count(`refused ${field.attempt}`)}`;
 }
 
 function needsWork(run: Pick<Run, 'tries'>, field: WantedField): boolean {
-  const { element, key } = field;
-  const refused = run.tries.count(`refused ${key}`);
+  const { element, attempt } = field;
+  const refused = run.tries.count(`refused ${attempt}`);
   // What a frame of another site holds is not read: that it holds something after it was written to must do.
   const isWritten = element.masked && run.tries.count(tryKey(run, field)) > 0;
   const holds = isWritten || holdsAnswer(field);
   const isRefused = element.invalid || (element.error !== '' && showsRefused(field, refused));
-  if (holds && !(refused > 0 && isRefused)) return false;
+  if (holds && !(refused > 0 && isRefused) && !isRespelt(run, field)) return false;
   if (element.tag === 'select' && optionValue(element, field.forms) === null) {
     return missingOption(field);
   }
   return run.tries.hasLeft(tryKey(run, field), TRIES_PER_FORM);
+}
+
+/**
+ * What we wrote is of an earlier list of spellings, from before another field was known to take a part of the value, such
+ * as the country code of a telephone number. The best of the new ones takes its place.
+ */
+function isRespelt({ tries }: Pick<Run, 'tries'>, field: WantedField): boolean {
+  const { element, forms, key, attempt } = field;
+  if (element.role !== 'textbox' || element.masked || tries.count(`written ${key}`) === 0) return false;
+  return tries.count(`fill ${attempt} 0`) === 0 && !holdsAnswer({ ...field, forms: forms.slice(0, 1) });
 }
 
 /**
@@ -194,11 +205,11 @@ function showsRefused({ element, forms }: WantedField, refused: number): boolean
 
 /** A mask that cut or moved what was typed refused that spelling as surely as a message would have. */
 function noteMask(run: Pick<Run, 'tries'>, field: WantedField): void {
-  const { element, forms, key } = field;
+  const { element, forms, attempt } = field;
   const tried = run.tries.count(tryKey(run, field));
-  const refused = run.tries.count(`refused ${key}`);
+  const refused = run.tries.count(`refused ${attempt}`);
   if (tried === 0 || element.tag !== 'input' || element.value === '' || refused + 1 >= forms.length) return;
-  if (isRestOf(element.value, forms[refused] ?? '')) run.tries.add(`refused ${key}`);
+  if (isRestOf(element.value, forms[refused] ?? '')) run.tries.add(`refused ${attempt}`);
 }
 
 /** Something else than what was typed, with more or less, is no rest of it: the page was drawn anew and shows what it began with. */
@@ -217,8 +228,7 @@ function isWithin(characters: string, text: string): boolean {
 /** A drop-down without our country or province is the merchant's way of saying that it does not deliver there. */
 function missingOption(field: WantedField): boolean {
   const { element, field: kind } = field;
-  const real = element.options.filter((option) => option.value !== '' && !option.disabled);
-  if (kind.kind === 'country' && real.length > 1) {
+  if (kind.kind === 'country' && realOptions(element.options).length > 1) {
     throw new Stop('address_rejected', 'the merchant does not list the country');
   }
   return false;

@@ -62,7 +62,7 @@ function leavesChoiceOpen({ snapshot }: View, { frame, form }: SnapshotElement):
   return (
     form >= 0 &&
     (radioQuestions(own).some(isOpenGroup) ||
-      own.some(({ tag, required, filled }) => tag === 'select' && required && !filled))
+      own.some(({ tag, required, filled, value }) => tag === 'select' && required && !filled && value === ''))
   );
 }
 

@@ -8,10 +8,12 @@ import { fieldForms, type Neighbours } from '../spelling/field-values.ts';
 import { inKanaOf } from '../spelling/kana.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import { numberForms } from '../spelling/number-forms.ts';
+import { splitPhone } from '../spelling/phone-forms.ts';
 import type { View } from '../view/view.ts';
 import { entryNamedBy } from './entry-named-by.ts';
 import { isAddressSearch } from './is-address-search.ts';
 import { isSideList } from './is-side-list.ts';
+import { formsOfPhonePart } from './phone-parts.ts';
 
 /** A visible field that the order has a value for, with the spellings to try. */
 export interface WantedField {
@@ -19,6 +21,8 @@ export interface WantedField {
   field: FieldClass;
   forms: string[];
   key: string;
+  /** Names the field together with its spellings, among its twins: another list of spellings is tried from the start. */
+  attempt: string;
 }
 
 const FILLABLE = new Set(['textbox', 'select', 'combobox', 'spinbutton']);
@@ -70,6 +74,7 @@ export function missedBillingAddress(
 /** Everything on the page that the order has a value for, in document order. Hidden fields are never in a view. */
 export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan, memory: RunMemory): WantedField[] {
   const all = visibleFields(view);
+  const twins = new Map<string, number>();
   return all.flatMap(({ element, field }): WantedField[] => {
     if (!FILLABLE.has(element.role) || element.disabled || element.readOnly) return [];
     if (field.section === 'login' || field.section === 'newsletter' || field.section === 'search') return [];
@@ -80,16 +85,26 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
       ? (order.billingAddress ?? order.shippingAddress)
       : addressFor(field, order, plan);
     if (!address) return [];
-    const siblings = all.filter((other) => sameAddress(other.field, field)).map((other) => other.field.kind);
+    const shared = all.filter((other) => sameAddress(other.field, field));
+    const siblings = shared.map((other) => other.field.kind);
+    const isCodeApart = shared.some(
+      ({ element: { form, frame }, field: { kind } }) =>
+        kind === 'phoneCountry' && form === element.form && frame === element.frame,
+    );
     const plain =
       formsOfPlaceList({ element, field }, address, all) ??
-      fieldForms(field.kind, order, address, neighboursOf(siblings), isDemanded(element)) ??
+      formsOfPhonePart({ element, field }, shared, splitPhone(order.contact.phone, address.country).national) ??
+      fieldForms(field.kind, order, address, neighboursOf(siblings, isCodeApart), isDemanded(element)) ??
       formsOfUnknown(view, { element, field }, address, siblings) ??
       formsOfDistrict({ element, field }, address, siblings);
     const isReading = field.kind.endsWith('Kana');
     const spelt = isReading ? plain?.map((form) => inKanaOf(element.label, form)) : plain;
     const forms = element.tag === 'input' && element.type === 'number' ? numberForms(spelt ?? []) : spelt;
-    return forms && forms.length > 0 ? [{ element, field, forms, key: fieldKey(element, field) }] : [];
+    if (!forms || forms.length === 0) return [];
+    const key = fieldKey(element, field);
+    const rank = twins.get(key) ?? 0;
+    twins.set(key, rank + 1);
+    return [{ element, field, forms, key, attempt: [key, rank, ...forms].join('/') }];
   });
 }
 
@@ -216,13 +231,13 @@ function sameAddress(a: FieldClass, b: FieldClass): boolean {
   return (a.section === 'billing') === (b.section === 'billing');
 }
 
-function neighboursOf(kinds: readonly FieldKind[]): Neighbours {
+function neighboursOf(kinds: readonly FieldKind[], isCodeApart: boolean): Neighbours {
   const has = (kind: FieldKind) => kinds.includes(kind);
   return {
     houseNumber: has('houseNumber'),
     street2: has('street2'),
     lastName: has('lastName'),
-    phoneCountry: has('phoneCountry'),
+    phoneCountry: isCodeApart,
     city: has('city'),
     province: has('province'),
   };

@@ -1,6 +1,7 @@
 import type { OrderReview } from '../../orders/index.ts';
 import { addItems, fillAgain, verifyFilledCart } from '../cart/fill-cart.ts';
 import { hasBegun, openCart, openCartForCodes } from '../cart/open-cart.ts';
+import { settleCartSums } from '../cart/settle-cart-sums.ts';
 import { noteCartPage, verifyCart } from '../cart/verify-cart.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import { readAgain, withSecondReading } from '../reader/index.ts';
@@ -41,7 +42,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
     const cart = await openCartForCodes(run, clear);
     return cart ? verifyCart(run, cart) : clear;
   });
-  view = await findCart(run, view);
+  view = await settleCartSums(run, await findCart(run, view));
   for (let lastGoodUrl = view.snapshot.url; ; ) {
     try {
       view = (await fillAgain(run)) ?? view;
@@ -72,6 +73,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
   const rested = view.hurried ? await look(run) : view;
   const reviewed = await withSecondReading(run, { stage: 'review' }, rested, (each) => readReview(run, each));
   checkLimits(run.order.limits, reviewed.totals);
+  run.recipe.prove();
   run.steps.record('SHIPMENT_AND_TAX_RETRIVAL', 'read subtotal, shipping, tax and total; they add up');
   return reviewed;
 }

@@ -7,6 +7,7 @@ import { sumRow } from '../../../test/harness/sum-row.ts';
 import type { PurchaseOrder } from '../../orders/index.ts';
 import { openRecipeBook } from '../recipes/recipe-book.ts';
 import { newMemory, type RunMemory } from '../run/run.ts';
+import { countTries } from '../run/tries.ts';
 import { doubtsOf, newWay } from './settle-doubts.ts';
 
 let shop: TestPage;
@@ -24,7 +25,8 @@ async function doubts(html: string, over: Partial<RunMemory> = {}, order: Partia
   const whole = purchaseOrder({ items: [], ...order });
   const memory = { ...newMemory(whole), shippingOption: 'Standard', addressGiven: true, ...over };
   const site = { origin: new URL(view.snapshot.url).origin };
-  return doubtsOf({ memory, order: whole, site } as unknown as Parameters<typeof doubtsOf>[0], view).map(
+  const run = { memory, order: whole, site, hooks: { card: async () => undefined }, tries: countTries() };
+  return doubtsOf(run as unknown as Parameters<typeof doubtsOf>[0], view).map(
     ([stage, { code }]) => `${stage} ${code}`,
   );
 }
@@ -78,4 +80,21 @@ test('a charge that nobody asked for is asked about though no row sums up the go
   const sums = `${sumRow('Blue kite', '$9.00')}${sumRow('Shipping', '$5.00')}${sumRow('Total', '$25.00')}`;
   assert.deepEqual(await doubts(page(sums)), ['payment agent_stuck']);
   assert.deepEqual(await doubts(page(sumRow('Total', '$25.00'))), []);
+});
+
+test('what would bring the order back is asked about before the card: a field without an answer, or a refused one', async () => {
+  const page = (fields: string) => `<form>${fields}${card}${button('Place order')}</form>`;
+  const firm = (rest: string, after = '') =>
+    `<div><label for="f">Company</label> <input id="f" name="company" ${rest}>${after}</div>`;
+  assert.deepEqual(await doubts(page(firm('required'))), ['payment agent_stuck']);
+  assert.deepEqual(await doubts(page(firm(''))), [], 'nobody has to give it');
+  const refusal = '<span class="error" style="color:#c00">Not such a company.</span>';
+  assert.deepEqual(await doubts(page(firm('value="Acme" aria-invalid="true"', refusal))), ['payment agent_stuck']);
+  assert.deepEqual(await doubts(page(firm('value="Acme"'))), []);
+  const list = (first: string) => `<label>District <select name="district" required>${first}<option value="7">Old Town
+    </option><option value="8">New Town</option></select></label>`;
+  assert.deepEqual(await doubts(page(list('<option value="-1">Vamto</option>'))), ['payment agent_stuck']);
+  assert.deepEqual(await doubts(page(list(''))), []);
+  const news = '<form><label>E-mail <input type="email" name="mail" required></label><button>Subscribe</button></form>';
+  assert.deepEqual(await doubts(`${page('')}${news}`), []);
 });

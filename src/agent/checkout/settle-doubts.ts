@@ -7,13 +7,15 @@ import { reviewRefusal } from '../review/read-review.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { isSecretField } from '../view/apply-lessons.ts';
 import { POSSIBLE } from '../view/certainty.ts';
 import { formSubmits } from '../view/form-submits.ts';
-import { isNewsletterSubmit } from '../view/lone-email.ts';
+import { isLoneEmail, isNewsletterSubmit } from '../view/lone-email.ts';
 import { look } from '../view/look.ts';
 import { isMoneyAmong, shownAmounts } from '../view/taught-rows.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
 import { missedBillingAddress } from './plan-details.ts';
+import { waitsForCard } from './waits-for-card.ts';
 import { waysOn } from './ways-on.ts';
 
 /**
@@ -70,9 +72,9 @@ export function newWay(lessons: readonly Lesson[], view: View, known: ReadonlySe
 }
 
 /** What would end this purchase or spoil it, and where the question about it belongs. */
-export function doubtsOf(run: Pick<Run, 'memory' | 'order' | 'site'>, view: View): [Stage, Stop][] {
+export function doubtsOf(run: Pick<Run, 'hooks' | 'memory' | 'order' | 'site' | 'tries'>, view: View): [Stage, Stop][] {
   const doubts: [Stage, Stop][] = [];
-  if (view.snapshot.elements.some((element) => isOpenQuestion(view, element)))
+  if (view.snapshot.elements.some((element) => isOpenQuestion(run, view, element)))
     doubts.push(['payment', new Stop('agent_stuck', 'a question on the page was not understood')]);
   if (missedBillingAddress(run.order, run.memory))
     doubts.push(['payment', new Stop('billing_address_required', 'the billing address was not asked for')]);
@@ -111,14 +113,27 @@ function showsSums({ memory }: Pick<Run, 'memory'>, { snapshot }: View): boolean
   return amounts.length > 1 && isMoneyAmong(snapshot, amounts);
 }
 
-/** One that must be answered, was not, and means nothing to the rules. */
-function isOpenQuestion(view: View, element: SnapshotElement): boolean {
-  const { role, visible, covered, disabled, landmark, filled, required, tag } = element;
-  const kind = view.fields.get(element.ref)?.kind ?? 'other';
-  if (!visible || covered || disabled || landmark === 'footer' || landmark === 'nav' || kind !== 'other') return false;
-  if (role === 'radio') return element.group !== '' && !isAnswered(view, element);
-  return (role === 'textbox' || role === 'combobox' || tag === 'select') && required && !filled;
+/**
+ * One that must be answered and was not, because it means nothing to the rules or because they have no answer to what they
+ * take it for; or one whose answer the page refuses already. An order that is sent all the same comes back, and by then the
+ * page is shown to nobody.
+ */
+function isOpenQuestion(run: Parameters<typeof waitsForCard>[0], view: View, element: SnapshotElement): boolean {
+  const { role, visible, covered, disabled, landmark, filled, required, tag, invalid, error } = element;
+  const field = view.fields.get(element.ref);
+  const isUnknown = (field?.kind ?? 'other') === 'other';
+  if (!visible || covered || disabled || landmark === 'footer' || landmark === 'nav') return false;
+  if (role === 'radio') return isUnknown && element.group !== '' && !isAnswered(view, element);
+  if (role !== 'textbox' && role !== 'combobox' && tag !== 'select') return false;
+  if (isUnknown && required && !filled) return true;
+  if (isUnknown || isSecretField(field) || ELSEWHERE.has(field?.section ?? '') || field?.kind === 'coupon')
+    return false;
+  const isWrong = filled ? invalid && error !== '' : required;
+  return isWrong && !isLoneEmail(view, element) && !waitsForCard(run, view, element);
 }
+
+/** What is sent by a button of its own. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['login', 'register', 'newsletter', 'search', 'cart', 'product']);
 
 function isAnswered({ snapshot }: View, { frame, form, group }: SnapshotElement): boolean {
   return snapshot.elements.some(

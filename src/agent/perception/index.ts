@@ -32,6 +32,7 @@ export { readVariants } from './page-kinds/read-variants.ts';
 export { isDoubtful, readChoice, readMessage, readPageKind, readRow, readWay } from './read-doubt.ts';
 export { AROUND } from './seen/around.ts';
 export { ADDRESS_FIELDS, CARD_FIELDS, CONTACT_FIELDS, PERSON_FIELDS } from './seen/field-groups.ts';
+export { realOptions } from './seen/placeholder-option.ts';
 export { routeOf } from './seen/route-of.ts';
 export type * from './seen/types.ts';
 export { frameOf, placesOf, resolveClickTarget, resolveRef } from './snapshot/frame-handles.ts';

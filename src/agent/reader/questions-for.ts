@@ -16,7 +16,13 @@ const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly Questio
     variant_required: ['message', 'variant'],
     agent_stuck: ['way'],
   },
-  cart: { out_of_stock: ['message', 'way'], insufficient_stock: ['message'], agent_stuck: ['way'] },
+  cart: {
+    out_of_stock: ['message', 'way'],
+    insufficient_stock: ['message'],
+    agent_stuck: ['way'],
+    // Every later page is compared with what the goods cost here.
+    merchant_error: ['amounts'],
+  },
   checkout: {
     agent_stuck: ['values', 'way'],
     guest_checkout_unavailable: ['way', 'values', 'page'],

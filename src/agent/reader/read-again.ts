@@ -9,6 +9,7 @@ import { askReader } from './ask-reader.ts';
 import { chooseTaughtVariant } from './choose-taught-variant.ts';
 import type { Pose, Stage } from './doubt.ts';
 import { doubtRecipe } from './doubt-recipe.ts';
+import { forgetDenied } from './forget-denied.ts';
 import { whichAmounts } from './questions/which-amounts.ts';
 import { whichMessage } from './questions/which-message.ts';
 import { whichPage } from './questions/which-page.ts';
@@ -47,6 +48,11 @@ export async function readAgain(
     const posed = POSES[kind](run, { stage, stop: error, view, item });
     const lessons = posed && (await askReader(run, view, posed));
     if (!lessons) continue;
+    // Fields that are filled anew may be sent anew, however often the same button was pressed before.
+    if (kind === 'values') {
+      run.tries.forget(/^advance /);
+      forgetDenied(run, view, lessons);
+    }
     if (kind === 'way') noteWay(run, stage, lessons);
     view = await look(run);
     if (kind !== 'variant' || !item) return view;

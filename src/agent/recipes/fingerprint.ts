@@ -13,16 +13,39 @@ export function fingerprintOf(element: SnapshotElement, personal: readonly strin
   return { ...printsOf(element), label: mentions ? element.role : label };
 }
 
+/**
+ * A print that finds this element though others look just the same, such as the same field in two forms of a page; null
+ * where not even its place among them tells it.
+ */
+export function tellApart(
+  elements: readonly SnapshotElement[],
+  element: SnapshotElement,
+  print: TargetPrint,
+): TargetPrint | null {
+  const isFound = (each: TargetPrint) => findByPrint(elements, each)?.ref === element.ref;
+  if (isFound(print)) return print;
+  const rank = usable(elements)
+    .filter((each) => printsOf(each).exact === print.exact)
+    .findIndex(({ ref }) => ref === element.ref);
+  const ranked = { ...print, rank };
+  return rank >= 0 && isFound(ranked) ? ranked : null;
+}
+
 /** The first rung of the ladder on which exactly one element fits; nothing when even the last is ambiguous. */
 export function findByPrint(elements: readonly SnapshotElement[], print: TargetPrint): SnapshotElement | null {
-  const usable = elements.filter((element) => element.visible && !element.disabled);
-  const prints = usable.map((element) => ({ element, own: printsOf(element) }));
+  const prints = usable(elements).map((element) => ({ element, own: printsOf(element) }));
+  if (print.rank !== undefined)
+    return prints.filter(({ own }) => own.exact === print.exact)[print.rank]?.element ?? null;
   for (const rung of ['exact', 'stable', 'place', 'name', 'attribute'] as const) {
     if (print[rung] === null) continue;
     const found = prints.filter(({ own }) => own[rung] === print[rung]);
     if (found.length === 1 && found[0]) return found[0].element;
   }
   return null;
+}
+
+function usable(elements: readonly SnapshotElement[]): SnapshotElement[] {
+  return elements.filter(({ visible, disabled }) => visible && !disabled);
 }
 
 function printsOf(element: SnapshotElement): Omit<TargetPrint, 'label'> {

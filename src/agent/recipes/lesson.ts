@@ -110,7 +110,8 @@ export function textPrint(text: string): string {
 
 /** Two lessons with one key are about the same thing. */
 export function lessonKey(lesson: Lesson): string {
-  if (lesson.of === 'field' || lesson.of === 'control') return `${lesson.of} ${lesson.target.exact}`;
+  if (lesson.of === 'field' || lesson.of === 'control')
+    return `${lesson.of} ${lesson.target.exact} ${lesson.target.rank ?? ''}`;
   if (lesson.of === 'variant') return `variant ${lesson.axis} ${lesson.label}`;
   if (lesson.of === 'row') return `row ${lesson.label}`;
   if (lesson.of === 'message') return `message ${lesson.text}`;

@@ -29,6 +29,13 @@ export interface RecipeBook {
   learn(lessons: readonly Lesson[]): void;
   /** A lesson that was followed without success is neither followed again nor kept. */
   unlearn(lessons: readonly Lesson[]): void;
+  /**
+   * What was learnt so far has shown its effect: a cart that holds just what was ordered, a review that adds up. What orders,
+   * and what says that something was ordered, only an order proves.
+   */
+  prove(): void;
+  /** The recipe with the lessons that were proven, for a purchase that did not end in an order; null without a new one. */
+  withProven(): MerchantRecipe | null;
   /** Makes a print of a part of the page, so that it can be found again, without the customer's words. */
   printOf(element: SnapshotElement): TargetPrint;
   /** Names what the shop is made of. Recipes of the same make are borrowed where the merchant has none of its own. */
@@ -42,6 +49,7 @@ export interface RecipeBook {
 export function openRecipeBook(merchant: string, own: MerchantRecipe | null, personal: readonly string[]): RecipeBook {
   const visits = createPageRecord();
   const lessons = new Map<string, Lesson>();
+  const proven = new Map<string, Lesson>();
   let known = own;
   let theme = own?.theme;
   let isAside = false;
@@ -49,13 +57,32 @@ export function openRecipeBook(merchant: string, own: MerchantRecipe | null, per
     for (const lesson of more) lessons.set(lessonKey(lesson), lesson);
   };
   learn(own?.lessons ?? []);
+  const kept = (): Pick<MerchantRecipe, 'lessons'> => {
+    const left = (own?.lessons ?? []).filter((lesson) => lessons.has(lessonKey(lesson)));
+    const all = new Map(left.map((lesson) => [lessonKey(lesson), lesson]));
+    for (const [key, lesson] of proven) all.set(key, lesson);
+    const last = [...all.values()].slice(-MOST_LESSONS);
+    return last.length > 0 ? { lessons: last } : {};
+  };
   const movesFor = (shape: string) => (isAside || visits.isSpent(shape) ? null : (known?.pages[shape]?.moves ?? null));
   return {
     movesFor,
     lessons: () => [...lessons.values()],
     learn,
     unlearn: (wrong) => {
-      for (const lesson of wrong) lessons.delete(lessonKey(lesson));
+      for (const lesson of wrong) {
+        lessons.delete(lessonKey(lesson));
+        proven.delete(lessonKey(lesson));
+      }
+    },
+    prove: () => {
+      for (const [key, lesson] of lessons) if (!needsOrder(lesson)) proven.set(key, lesson);
+    },
+    withProven: () => {
+      const before = new Set(own?.lessons ?? []);
+      if ([...proven.values()].every((lesson) => before.has(lesson))) return null;
+      const base: MerchantRecipe = own ?? { merchant, version: 1, pages: {} };
+      return { ...base, ...kept(), ...(theme !== undefined && { theme }) };
     },
     printOf: (element) => fingerprintOf(element, personal),
     noteTheme: (name, borrowed) => {
@@ -81,19 +108,24 @@ export function openRecipeBook(merchant: string, own: MerchantRecipe | null, per
     noteSettled: visits.noteSettled,
     withoutReplayed: () => {
       const pages = known && visits.withoutReplayed(known.pages);
-      return known && pages && { ...known, pages };
+      return known && pages && { ...known, pages, ...kept() };
     },
     result: () => {
-      const kept = Object.entries(visits.revise(known?.pages ?? {})).slice(-MOST_PAGES);
+      const pages = Object.entries(visits.revise(known?.pages ?? {})).slice(-MOST_PAGES);
       const taught = [...lessons.values()].slice(-MOST_LESSONS);
-      if (kept.length === 0 && taught.length === 0) return null;
+      if (pages.length === 0 && taught.length === 0) return null;
       return {
         merchant,
         version: 1,
-        pages: Object.fromEntries(kept),
+        pages: Object.fromEntries(pages),
         ...(taught.length > 0 && { lessons: taught }),
         ...(theme !== undefined && { theme }),
       };
     },
   };
+}
+
+/** What is said to order is trusted once it did, and never where nobody knows whether it did. */
+function needsOrder(lesson: Lesson): boolean {
+  return lesson.of === 'outcome' || (lesson.of === 'control' && lesson.is === 'placeOrder');
 }

@@ -10,6 +10,7 @@ const print = z.strictObject({
   place: digest,
   name: digest,
   attribute: digest.nullable(),
+  rank: z.int().min(0).max(40).optional(),
   label: z.string().max(100),
 });
 const sections = [

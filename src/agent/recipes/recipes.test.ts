@@ -178,3 +178,23 @@ test('pages that were replayed in vain are forgotten, the others are kept', () =
   book.endReplay();
   assert.deepEqual(Object.keys(book.withoutReplayed()?.pages ?? {}), ['cart']);
 });
+
+test('without an order only what was proven is kept, and never what is said to order', () => {
+  const control = (name: string, is: 'continue' | 'placeOrder') =>
+    ({ of: 'control', target: fingerprintOf(button({ text: name, id: name }), []), is }) as const;
+  const [way, later, orders] = [control('a', 'continue'), control('b', 'continue'), control('c', 'placeOrder')];
+  const book = openRecipeBook('shop.example', null, []);
+  book.learn([way, orders]);
+  assert.equal(book.withProven(), null);
+  book.prove();
+  book.learn([later]);
+  assert.deepEqual(book.withProven()?.lessons, [way]);
+  assert.deepEqual(book.withProven()?.pages, {}, 'moves are kept of orders alone');
+  const next = openRecipeBook('shop.example', book.withProven(), []);
+  next.prove();
+  assert.equal(next.withProven(), null, 'nothing new');
+  next.unlearn([way]);
+  next.learn([later]);
+  next.prove();
+  assert.deepEqual(next.withProven()?.lessons, [later], 'what was followed in vain is gone');
+});

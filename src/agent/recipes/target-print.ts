@@ -5,6 +5,8 @@ export interface TargetPrint {
   place: string;
   name: string;
   attribute: string | null;
+  /** Which one of several that look just the same, counted from zero. Absent where there is only one. */
+  rank?: number;
   /** For people who look at the recipe; left out when it could hold personal data. */
   label: string;
 }

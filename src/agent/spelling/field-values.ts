@@ -51,10 +51,6 @@ export function fieldForms(
       return neighbours.phoneCountry ? [phone.national, contact.phone] : phoneForms(contact.phone, address.country);
     case 'phoneCountry':
       return dialForms(address.country);
-    case 'phoneArea':
-      return [phone.national.slice(0, 3)];
-    case 'phoneLocal':
-      return [phone.national.slice(3)];
     case 'street':
       return streetForms(address, neighbours);
     case 'houseNumber':

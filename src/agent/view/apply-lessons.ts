@@ -10,6 +10,7 @@ import type {
 import { findByPrint } from '../recipes/fingerprint.ts';
 import { type Lesson, TAUGHT_CONTROLS, type TaughtControl, type TaughtField } from '../recipes/lesson.ts';
 import { POSSIBLE } from './certainty.ts';
+import { deniedChoices, isReadAsChoice } from './denied-choices.ts';
 import { teachRows } from './taught-rows.ts';
 import type { TaughtView } from './view.ts';
 
@@ -31,16 +32,20 @@ const STANDS: ReadonlySet<string> = new Set(['captcha', 'botWall', 'challenge3ds
 
 /** Fields as the lessons say. What rules take for a card field, a trap, a paid extra or a way to pay stays that. */
 export function teachFields(
-  { elements }: PageSnapshot,
+  taken: PageSnapshot,
   fields: Map<ElementRef, FieldClass>,
   lessons: readonly Lesson[],
 ): Map<ElementRef, FieldClass> {
+  const { elements } = taken;
   const pays = new Set(waysToPay(elements, fields));
+  const denied = deniedChoices(taken, fields, lessons);
   for (const lesson of lessons) {
     if (lesson.of !== 'field') continue;
     const element = findByPrint(elements, lesson.target);
     if (!element || isFixedField(fields.get(element.ref), lesson.is)) continue;
-    if (pays.has(element.ref) && lesson.is !== 'cardMethod') continue;
+    const isChoice = pays.has(element.ref) || isReadAsChoice(fields.get(element.ref));
+    if (isChoice && lesson.is === 'other' && !denied.has(element.ref)) continue;
+    if (pays.has(element.ref) && lesson.is !== 'cardMethod' && lesson.is !== 'other') continue;
     const kind = lesson.is === 'cardMethod' ? 'paymentMethod' : lesson.is;
     const { section } = lesson;
     fields.set(element.ref, { kind, section, confidence: TAUGHT_SCORE, rivals: [], why: WHY });

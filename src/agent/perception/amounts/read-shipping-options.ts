@@ -3,6 +3,7 @@ import { compileKinds, longest, wordsOf } from '../../../words/match-phrases.ts'
 import { classifyFields } from '../fields/classify-fields.ts';
 import { plainTitleOver } from '../fields/plain-title.ts';
 import { readDeliveryDays } from '../fields/read-delivery-days.ts';
+import { realOptions } from '../seen/placeholder-option.ts';
 import type { ElementRef, FieldClass, Money, PageSnapshot, ShippingOption, SnapshotElement } from '../seen/types.ts';
 import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
 
@@ -223,15 +224,13 @@ export function readShippingOptions(
   const nameOf = (each: SnapshotElement) => each.label || each.text || wordsOf.get(each) || '';
   return choices.flatMap((element): ShippingOption[] => {
     if (element.role === 'select') {
-      return element.options
-        .filter((o) => o.value !== '' && !o.disabled)
-        .map((o) => ({
-          ref: element.ref,
-          label: o.text,
-          ...describe(o.text),
-          selected: o.selected,
-          optionValue: o.value,
-        }));
+      return realOptions(element.options).map((o) => ({
+        ref: element.ref,
+        label: o.text,
+        ...describe(o.text),
+        selected: o.selected,
+        optionValue: o.value,
+      }));
     }
     const beside = wordsOf.get(element) ?? '';
     if (element.role === 'button') {

@@ -7,6 +7,7 @@ import { says } from '../../../words/says.ts';
 import { saysJust, saysJustWithNotes } from '../../../words/says-just.ts';
 import { withoutPrice } from '../../../words/without-price.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
+import { isPlaceholderOption } from '../seen/placeholder-option.ts';
 import type {
   ElementRef,
   FieldClass,
@@ -51,12 +52,8 @@ function nameOf(element: SnapshotElement, fallback: string): string {
 
 function fromSelect(element: SnapshotElement): VariantAxis | null {
   const options = element.options.filter((o) => o.text !== '');
-  const isPlaceholder = (o: { value: string; text: string }, at: number): boolean =>
-    o.value === '' ||
-    (at === 0 && chooseFirst.test(foldLabel(o.text)) && !/\d/.test(o.text)) ||
-    /^[-–—\s.]+$/.test(o.text);
   const values: VariantValue[] = options
-    .filter((o, at) => !isPlaceholder(o, at))
+    .filter((o, at) => !isPlaceholderOption(o, at, options))
     .map((o) => ({
       label: o.text,
       ref: element.ref,

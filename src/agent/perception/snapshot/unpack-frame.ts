@@ -1,4 +1,5 @@
 import type { RawElement, RawFrame, RawText } from '../in-page/raw-frame.ts';
+import { showsPlaceholder } from '../seen/placeholder-option.ts';
 
 type Packed = Record<string, unknown>;
 
@@ -100,7 +101,9 @@ export function unpackFrame(json: string): RawFrame {
     elements: packed.elements.map((e) => {
       const out = { ...emptyElement, ...unpack(e) };
       const tick = out.role === 'checkbox' || out.role === 'radio';
-      return { ...out, checked: out.checked ?? (tick ? false : null), form: typeof e.form === 'number' ? e.form : -1 };
+      const filled = out.filled && (tick || !showsPlaceholder(out));
+      const checked = out.checked ?? (tick ? false : null);
+      return { ...out, filled, checked, form: typeof e.form === 'number' ? e.form : -1 };
     }),
     texts: packed.texts.map((t) => ({ ...emptyText, ...unpack(t) })),
   };

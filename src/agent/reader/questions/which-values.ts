@@ -2,19 +2,24 @@ import { z } from 'zod';
 import type { PurchaseFailureCode } from '../../../orders/index.ts';
 import { describeElement, describePage } from '../../model/index.ts';
 import {
+  type ElementRef,
   type FieldClass,
   type FieldKind,
   type FieldSection,
   isDoubtful,
   type Reading,
+  readShippingOptions,
   type SnapshotElement,
 } from '../../perception/index.ts';
-import { findByPrint } from '../../recipes/fingerprint.ts';
+import { tellApart } from '../../recipes/fingerprint.ts';
 import { type Lesson, TAUGHT_FIELDS, type TaughtField } from '../../recipes/lesson.ts';
+import type { Run } from '../../run/run.ts';
 import { isFixedField, isSecretField, waysToPay } from '../../view/apply-lessons.ts';
+import { deniedChoices, isReadAsChoice } from '../../view/denied-choices.ts';
 import { isBesidePassword, isLoneEmail } from '../../view/lone-email.ts';
 import type { View } from '../../view/view.ts';
 import type { Pose } from '../doubt.ts';
+import { FIELD_MEANINGS } from './field-meanings.ts';
 import { numbersUpTo } from './numbers.ts';
 
 const MOST_FIELDS = 40;
@@ -43,7 +48,8 @@ export const whichValues: Pose = (run, { stage, view, stop }) => {
   const fields = askable(view);
   const pays = new Set(waysToPay(view.snapshot.elements, view.fields));
   const isInDoubt = TOO_DEAR.has(stop.code) ? isTaken : (element: SnapshotElement) => isOpen(view, element);
-  if (!fields.some(isInDoubt)) return null;
+  const isChoice = ({ ref }: SnapshotElement) => pays.has(ref) || isReadAsChoice(view.fields.get(ref));
+  if (!fields.some((element) => isInDoubt(element) || (stage !== 'codes' && isChoice(element)))) return null;
   const schema = z.strictObject({
     fields: z.array(
       z.strictObject({ field: numbersUpTo(fields.length), is: z.enum(TAUGHT_FIELDS), of: z.enum(SECTIONS) }),
@@ -54,12 +60,10 @@ export const whichValues: Pose = (run, { stage, view, stop }) => {
       kind: 'values',
       asks: stage === 'codes' ? ASKS_FOR_CODE : ASKS,
       rules: [
-        `A value is one of: ${TAUGHT_FIELDS.join(', ')}.`,
-        '"terms" is a box that must be ticked to go on and costs nothing. "shippingOption" is one way of delivery,',
-        '"cardMethod" the choice to pay by card. "other" is a field that is to be left alone.',
-        '"extra" is something paid that is chosen already and belongs to no order, such as an insurance.',
+        ...TAUGHT_FIELDS.map((is) => `"${is}": ${FIELD_MEANINGS[is]}.`),
         '"of" says whose: contact, shipping or billing address, other. What the program takes for a part of a login,',
         'register, newsletter or search form it leaves alone: say so where such a field belongs to the order.',
+        'Where a group of choices was taken for ways to pay or deliveries and is neither, say "other" of each of them.',
         'Name only the fields you are sure of, each once.',
       ],
       example: '{"fields":[{"field":"0","is":"lastName","of":"shipping"}]}',
@@ -69,32 +73,48 @@ export const whichValues: Pose = (run, { stage, view, stop }) => {
     },
     check: (answer) => {
       const named = new Map((answer as z.infer<typeof schema>).fields.map((each) => [each.field, each]));
-      const lessons = [...named.values()].flatMap(({ field, is, of }): Lesson[] => {
+      const said = [...named.values()].flatMap(({ field, is, of }): Said[] => {
         const element = fields[Number(field)];
         const before = element && view.fields.get(element.ref);
-        if (!element || isFixedField(before, is) || !fits(element, is) || isKnown(before, is, of)) return [];
+        if (!element || isFixedField(before, is) || !fits(element, is, before) || isKnown(before, is, of)) return [];
         // What stands beside a password signs somebody in or makes an account: nobody talks that into an order.
         if (isLeftAlone(before) && isBesidePassword(view, element)) return [];
         // What was read for sure and answered is not in question, and a place for a code is nothing else.
-        if (!isInDoubt(element) || (stage === 'codes' && is !== 'coupon')) return [];
-        if (is !== 'cardMethod' && pays.has(element.ref)) return [];
+        const isDenial = is === 'other' && isChoice(element);
+        if (!(isDenial || isInDoubt(element)) || (stage === 'codes' && is !== 'coupon')) return [];
+        if (is !== 'cardMethod' && pays.has(element.ref) && !isDenial) return [];
         if (is === 'extra' && OF_THE_ORDER.has(before?.kind ?? 'other')) return [];
-        const target = run.recipe.printOf(element);
-        if (findByPrint(view.snapshot.elements, target)?.ref !== element.ref) return [];
-        return [{ of: 'field', target, is, section: of }];
+        const target = tellApart(view.snapshot.elements, element, run.recipe.printOf(element));
+        return target ? [{ element, lesson: { of: 'field', target, is, section: of } }] : [];
       });
-      const emptied = new Set(fields.filter(isTyped).map((element) => run.recipe.printOf(element).exact));
-      // What is merely to be left alone leads no further, unless something was typed there that is taken out again.
-      const isIdle = (lesson: Lesson) =>
-        lesson.of === 'field' &&
-        LEFT_ALONE.has(lesson.is) &&
-        !(lesson.is === 'other' && emptied.has(lesson.target.exact));
-      if (lessons.every(isIdle)) return null;
-      const methods = lessons.filter((lesson) => lesson.of === 'field' && lesson.is === 'cardMethod');
-      return methods.length > 1 ? null : lessons;
+      const denied = deniedFreely(run, view, said);
+      const held = said.filter(
+        ({ element, lesson }) => lesson.is !== 'other' || !isChoice(element) || denied.has(element.ref),
+      );
+      // What is merely to be left alone leads no further, unless something was typed there that is taken out again, or it
+      // was taken for something else.
+      const isIdle = ({ element, lesson }: Said) =>
+        LEFT_ALONE.has(lesson.is) && !(lesson.is === 'other' && (isTyped(element) || denied.has(element.ref)));
+      if (held.every(isIdle)) return null;
+      const lessons = held.map(({ lesson }) => lesson);
+      return lessons.filter(({ is }) => is === 'cardMethod').length > 1 ? null : lessons;
     },
   };
 };
+
+interface Said {
+  element: SnapshotElement;
+  lesson: Extract<Lesson, { of: 'field' }>;
+}
+
+/** Choices that are neither a delivery nor a way to pay. What changed the total when it was chosen is one, whatever it says. */
+function deniedFreely({ memory }: Pick<Run, 'memory'>, view: View, said: readonly Said[]): ReadonlySet<ElementRef> {
+  const lessons = said.map(({ lesson }) => lesson);
+  const denied = deniedChoices(view.snapshot, view.fields, lessons);
+  const labels = readShippingOptions(view.snapshot, view.fields).filter(({ ref }) => denied.has(ref));
+  const totals = new Set(labels.flatMap(({ label }) => memory.deliveryTotals.get(label) ?? []));
+  return totals.size > 1 ? new Set() : denied;
+}
 
 const NOT_READ: Reading = { kind: 'other', confidence: 0, rivals: [] };
 
@@ -142,20 +162,23 @@ function isTyped({ role, filled, required, readOnly }: SnapshotElement): boolean
 
 function askable(view: View): SnapshotElement[] {
   return view.snapshot.elements
-    .filter((element) => FIELD_ROLES.has(element.role) && element.visible && !element.disabled && !element.masked)
-    .filter((element) => !isSecretField(view.fields.get(element.ref)))
+    .filter(({ role, ref }) => FIELD_ROLES.has(role) || isReadAsChoice(view.fields.get(ref)))
+    .filter(
+      ({ ref, visible, disabled, masked }) => visible && !disabled && !masked && !isSecretField(view.fields.get(ref)),
+    )
     .slice(0, MOST_FIELDS);
 }
 
 /** A box is ticked only where its words name no price: a tick may never buy anything. */
-function fits(element: SnapshotElement, is: TaughtField): boolean {
+function fits(element: SnapshotElement, is: TaughtField, before: FieldClass | undefined): boolean {
   const isTick = element.role === 'checkbox' || element.role === 'radio';
   if (is === 'other') return true;
   if (is === 'terms')
     return element.role === 'checkbox' && !AMOUNT.test(`${element.label} ${element.text} ${element.nearby}`);
   if (is === 'extra') return isTaken(element);
   if (BOXES.has(is)) return isTick;
-  if (CHOICES.has(is)) return isTick || element.role === 'select';
+  // Tiles and tabs that are drawn as choices are choices where the rules take them for such.
+  if (CHOICES.has(is)) return isTick || element.role === 'select' || isReadAsChoice(before);
   return !isTick;
 }
 

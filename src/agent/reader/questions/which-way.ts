@@ -74,7 +74,7 @@ export const whichWay: Pose = (run, { stage, view }) => {
   const wants = isRefill ? `${way.wants} Its cart was found empty.` : way.wants;
   const schema = z.strictObject({
     control: numbersUpTo(controls.length, 'none'),
-    does: z.enum(kinds as [TaughtControl, ...TaughtControl[]]),
+    does: z.enum([...kinds, 'none']),
   });
   return {
     question: {
@@ -82,8 +82,8 @@ export const whichWay: Pose = (run, { stage, view }) => {
       asks: `${wants} Which numbered control is it, and what does pressing it do?`,
       rules: [
         ...kinds.map((kind) => `"${kind}": ${MEANINGS[kind]}.`),
-        'If none of them clearly does it, or you are not sure, answer "none". Never name a control that subscribes,',
-        'accepts an offer, pays by a wallet, signs in, or leaves the shop.',
+        'If none of them clearly does it, or you are not sure, answer {"control":"none","does":"none"}. Never name a',
+        'control that subscribes, accepts an offer, pays by a wallet, signs in, or leaves the shop.',
       ],
       example: `{"control":"3","does":"${kinds[0]}"}`,
       schema,
@@ -93,7 +93,7 @@ export const whichWay: Pose = (run, { stage, view }) => {
     check: (answer) => {
       const { control, does } = answer as z.infer<typeof schema>;
       const element = controls[Number(control)];
-      if (!element || !mayBe(view, element, does)) return null;
+      if (!element || does === 'none' || !mayBe(view, element, does)) return null;
       const target = run.recipe.printOf(element);
       // One that cannot be told from others would never be found again.
       if (findByPrint(view.snapshot.elements, target)?.ref !== element.ref) return null;

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { tellApart } from '../recipes/fingerprint.ts';
+import type { TaughtField } from '../recipes/lesson.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { splitPhone } from '../spelling/phone-forms.ts';
+import { look } from '../view/look.ts';
+import { answerComplaints } from './answer-complaints.ts';
+import { fillDetails } from './fill-details.ts';
+
+const field = (label: string, name: string) => `<label>${label} <input name="${name}"></label>`;
+const PHONE = (label: string) =>
+  `<div>${field(label, 'phone')}<span class="error" style="color:#c00">This is no number.</span></div>`;
+const form = (
+  fields: string,
+) => `<form><h2>Shipping address</h2>${field('Full name', 'name')}${field('Street', 'street')}
+  ${field('City', 'city')}${field('ZIP code', 'zip')}${fields}<button>Continue</button></form>`;
+
+async function fill(run: Run): Promise<void> {
+  for (let looks = 0; looks < 3; looks += 1) await fillDetails.act(run, await look(run));
+}
+
+async function teach(run: Run, name: string, is: TaughtField, at = 0): Promise<void> {
+  const { elements } = (await look(run)).snapshot;
+  const element = elements.filter((each) => each.name === name)[at] ?? assert.fail(name);
+  const target = tellApart(elements, element, run.recipe.printOf(element)) ?? assert.fail('cannot be told apart');
+  run.recipe.learn([{ of: 'field', target, is, section: 'shipping' }]);
+}
+
+const nationalOf = ({ order }: Run) => splitPhone(order.contact.phone, order.shippingAddress.country).national;
+
+test('a field that was refused in every spelling begins anew once another one is known to take a part of it', async () => {
+  const page = `<main><h1>Checkout</h1>${form(`${field('Vamto', 'code')}${PHONE('Phone')}`)}</main>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    await fill(run);
+    await assert.rejects(async () => {
+      for (let sent = 0; sent < 9; sent += 1) {
+        answerComplaints(run, await look(run));
+        await fillDetails.act(run, await look(run));
+      }
+    }, Stop);
+    await teach(run, 'code', 'phoneCountry');
+    await fill(run);
+    assert.equal(await run.page.inputValue('[name=phone]'), nationalOf(run));
+    assert.match(await run.page.inputValue('[name=code]'), /^\+?\d+$/);
+    assert.ok(answerComplaints(run, await look(run)), 'there are spellings left');
+  } finally {
+    await close();
+  }
+});
+
+test('of two forms with the same fields the one that was spoken of is spelt anew', async () => {
+  const both = form(`${field('Vamto', 'code')}${field('Phone', 'phone')}`);
+  const { run, origin, close } = await startRunAtShop(
+    answerPages({ '/checkout': `<main><h1>Checkout</h1>${both}${both}</main>` }),
+    '/checkout',
+  );
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    await fill(run);
+    await teach(run, 'code', 'phoneCountry', 1);
+    await fill(run);
+    const phones = run.page.locator('[name=phone]');
+    assert.equal(await phones.nth(0).inputValue(), run.order.contact.phone);
+    assert.equal(await phones.nth(1).inputValue(), nationalOf(run));
+  } finally {
+    await close();
+  }
+});
+
+test('a number goes in parts into the fields that were said to take them', async () => {
+  const codes = ['212', '415', '503'].map((code) => `<option>${code}</option>`).join('');
+  const page = `<main><h1>Checkout</h1>${form(`<label>Vamto <select name="area"><option value="">…</option>${codes}</select></label>
+    ${field('Phone', 'phone')}`)}</main>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    run.order.contact = { ...run.order.contact, phone: '+1 415-555-0132' };
+    await fill(run);
+    await teach(run, 'area', 'phoneArea');
+    await fill(run);
+    assert.equal(await run.page.inputValue('[name=area]'), '415');
+    assert.equal(await run.page.inputValue('[name=phone]'), '5550132');
+  } finally {
+    await close();
+  }
+});

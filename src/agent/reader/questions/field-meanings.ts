@@ -1,0 +1,38 @@
+import type { TaughtField } from '../../recipes/lesson.ts';
+
+/** What each word for a field means, for somebody who has never seen the program. */
+export const FIELD_MEANINGS: Record<TaughtField, string> = {
+  honorific: 'how the customer is addressed, such as Mr or Ms',
+  firstName: 'given name',
+  lastName: 'family name',
+  fullName: 'given and family name in one field',
+  firstNameKana: 'how the given name is read, in Japanese kana',
+  lastNameKana: 'how the family name is read, in Japanese kana',
+  fullNameKana: 'how the whole name is read, in Japanese kana',
+  company: 'name of a company',
+  email: 'e-mail address',
+  emailConfirm: 'the same e-mail address once more',
+  phone: 'the whole telephone number in one field, except for a country code that has a field of its own',
+  phoneCountry: 'only the country code of the telephone number, such as +36',
+  phoneArea: 'only the area or network code, where the rest of the number has a field of its own',
+  phoneLocal:
+    'the rest of the number, without what the fields before it take; of several such fields each takes its part',
+  street: 'street, with the house number unless that has a field of its own',
+  street2: 'second line of the address: flat, floor, district',
+  houseNumber: 'only the house number',
+  postalCode: 'post code or ZIP',
+  city: 'town',
+  province: 'state, province, county or region',
+  country: 'country',
+  coupon: 'a coupon code',
+  terms: 'a box that must be ticked to go on and costs nothing',
+  shippingOption: 'one way of delivery, or the list of them',
+  cardMethod: 'the choice to pay by card',
+  sameAddress: 'a box or choice: the billing address is the delivery address',
+  differentAddress: 'a box or choice: the billing address is another one',
+  newsletter: 'a box for news and offers',
+  createAccount: 'a box or choice to open an account',
+  extra: 'something paid that is chosen already and belongs to no order, such as an insurance',
+  search: 'a search',
+  other: 'none of these, to be left alone; also a choice that was taken for a way to pay or a delivery and is neither',
+};

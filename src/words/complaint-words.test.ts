@@ -52,3 +52,16 @@ test('what is marked as not there in the desired quantity is too few', () => {
   ])
     assert.equal(complaintCode(text), 'insufficient_stock', text);
 });
+
+test('no more of a product can be added: there are too few', () => {
+  for (const text of [
+    'You can’t add more Fern Throw to the cart.',
+    'Du kannst nicht mehr Farndecke in den Warenkorb legen.',
+    'Vous ne pouvez pas ajouter plus de Plaid au panier.',
+    'No puedes agregar más Manta al carrito.',
+    'Non è possibile aggiungere altri Plaid al carrello.',
+    'Je kunt niet meer Plaid toevoegen aan de winkelwagen.',
+    'Não é possível adicionar mais Manta ao carrinho.',
+  ])
+    assert.equal(complaintCode(text), 'insufficient_stock', text);
+});

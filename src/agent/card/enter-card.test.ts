@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
-import { mayEnterCard } from './enter-card.ts';
+import { mayEnterCard, openFields } from './enter-card.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -21,4 +21,22 @@ test('an order button that waits for the card belongs to a checkout as well', as
   assert.equal(await mayEnter('<button type="button">Place order</button>'), true);
   assert.equal(await mayEnter('<button type="button" disabled>Place order</button>'), true);
   assert.equal(await mayEnter('<button type="button">Chat</button>'), false);
+});
+
+test('a list that was set stays so, unless the form came back without the number', async () => {
+  const form = (
+    number: string,
+  ) => `<main><h1>Payment</h1><form><label>Card number <input name="number" value="${number}"></label>
+    <label>Expiry month <select name="month"><option>01</option><option>12</option></select></label>
+    <label>Expiry year <select name="year"><option>2030</option><option>2031</option></select></label>
+    <label>CVV <input name="cvv" value="${number && '123'}"></label><button>Continue</button></form></main>`;
+  const parts = async (number: string, set: string[]) => {
+    const view = readView(await shop.see(form(number)));
+    const setCardLists = new Set(set.map((part) => `${view.snapshot.url} ${part}`));
+    return openFields({ memory: { setCardLists } }, view).map(({ part }) => part);
+  };
+  const lists = ['expiryMonth', 'expiryYear'];
+  assert.deepEqual(await parts('4242424242424242', []), lists);
+  assert.deepEqual(await parts('4242424242424242', lists), []);
+  assert.deepEqual(await parts('', lists), ['number', ...lists, 'cvv']);
 });

@@ -18,7 +18,7 @@ const MOST_ENTRIES = 4;
 /** Types the card into the form that is open, field by field, each only after the gate let it pass. */
 export async function enterCard(run: Run, view: View): Promise<Effect> {
   if (hasRivalForms(view)) throw new Stop('payment_method_unavailable', 'two sites ask for the card at once');
-  const open = cardFields(view).filter((field) => isOpen(run, view, field));
+  const open = openFields(run, view);
   if (open.length === 0) return 'idle';
   if (!run.hooks.card) throw new Stop('payment_method_unavailable', 'the merchant asks for a card and none was given');
   if (!run.tries.mayTry(`card ${view.snapshot.url} ${open.map(({ part }) => part).join()}`, MOST_ENTRIES))
@@ -50,10 +50,18 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
   return 'acted';
 }
 
+/** What of the form lacks the card. One that came back without its number shows its first month and year again. */
+export function openFields({ memory }: { memory: Pick<Run['memory'], 'setCardLists'> }, view: View): CardField[] {
+  const fields = cardFields(view);
+  const isAnew = fields.some(({ element, part }) => part === 'number' && !element.filled);
+  return fields.filter((field) =>
+    isOpen(field, isList(field) && !isAnew && memory.setCardLists.has(listKey(view, field.part))),
+  );
+}
+
 /** A list shows some month and year before anybody chose one: it is open until it was set once. */
-function isOpen(run: Pick<Run, 'memory'>, view: View, field: CardField): boolean {
-  const { element, part } = field;
-  const wasSet = isList(field) && run.memory.setCardLists.has(listKey(view, part));
+function isOpen(field: CardField, wasSet: boolean): boolean {
+  const { element } = field;
   // A field that only searches a list is empty again as soon as an entry was taken.
   if (element.invalid || (!element.filled && !(wasSet && element.tag !== 'select'))) return true;
   return isList(field) && !wasSet;

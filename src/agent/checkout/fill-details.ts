@@ -104,6 +104,7 @@ function noteTold({ memory }: Pick<Run, 'memory'>, written: readonly WantedField
     if (NAMES_BUYER.has(field.kind)) memory.buyerNamed = true;
     if (field.kind === 'street') memory.addressGiven = true;
     if (field.kind === 'street' && field.section === 'billing') memory.billingStreetFilled = true;
+    if (field.kind === 'street' && field.section !== 'billing') memory.shippingStreetFilled = true;
   }
 }
 

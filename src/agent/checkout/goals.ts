@@ -9,6 +9,7 @@ import type { View } from '../view/view.ts';
 import { answerQuestion } from './answer-question.ts';
 import { applyCoupons } from './apply-coupons.ts';
 import { areDeliveriesToCome } from './await-deliveries.ts';
+import { changeAddress } from './change-address.ts';
 import { chooseHonorific } from './choose-honorific.ts';
 import { choosePayment } from './choose-payment.ts';
 import { chooseShipping } from './choose-shipping.ts';
@@ -63,6 +64,7 @@ export const GOALS: readonly (readonly Goal[])[] = [
   [tryCodesOfCart],
   [passSignIn],
   [answerQuestion],
+  [changeAddress],
   [chooseShipping, applyCoupons, choosePayment, typeCard],
 ];
 

@@ -22,7 +22,7 @@ import { reportUntriedCoupons } from './apply-coupons.ts';
 import { notePromise } from './await-deliveries.ts';
 import { endRehearsal } from './end-rehearsal.ts';
 import { findGoal, GOALS, mayHurry } from './goals.ts';
-import { missedBillingAddress } from './plan-details.ts';
+import { missedBillingAddress, missedDeliveryAddress } from './plan-details.ts';
 import { reopenAfterServerError } from './reopen-after-server-error.ts';
 import { settleDoubts, settleSums } from './settle-doubts.ts';
 
@@ -69,6 +69,8 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
   }
   if (missedBillingAddress(run.order, run.memory))
     throw new Stop('agent_stuck', 'the requested billing address could not be entered');
+  if (missedDeliveryAddress(run.order, run.memory))
+    throw new Stop('agent_stuck', 'the delivery address could not be entered beside that of the bill');
   reportUntriedCoupons(run);
   const rested = view.hurried ? await look(run) : view;
   const reviewed = await withSecondReading(run, { stage: 'review' }, rested, (each) => readReview(run, each));

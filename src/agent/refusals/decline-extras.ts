@@ -95,20 +95,20 @@ function otherThanExtra(view: View, group: readonly SnapshotElement[]): Snapshot
 
 /**
  * The answer that says "once". Beside a product also the one that the form itself calls a single order, whatever its words
- * are, and of two answers the one that does not come again.
+ * are, and the only one that does not come again. A bare "single" is a size of beds as well.
  */
 function singleOrder({ memory }: Pick<Run, 'memory'>, group: readonly SnapshotElement[]): SnapshotElement | undefined {
   const said = onlyOnce(group, wordsOf);
   if (said || memory.cartVerified) return said;
   const [other, ...more] = group.filter((element) => !comesAgain(element));
-  const isPair = group.length === 2 && more.length === 0;
-  return group.find(({ value }) => ONCE.test(value)) ?? (isPair ? other : undefined);
+  const isAlone = group.length > 1 && more.length === 0;
+  return group.find(({ value }) => ONCE.test(value)) ?? (isAlone ? other : undefined);
 }
 
 const comesAgain = (element: SnapshotElement) => says('recurring', wordsOf(element)) || AGAIN.test(element.value);
 
 const AGAIN = /^(monthly|weekly|yearly|recurring|subscri(be|ption)|auto[-_ ]?ship)$/i;
-const ONCE = /^(once|one[-_ ]?(time|off)([-_ ]?purchase)?|single([-_ ]?(order|purchase))?)$/i;
+const ONCE = /^(once|one[-_ ]?(time|off)([-_ ]?purchase)?|single[-_ ]?(order|purchase))$/i;
 
 /** "Yes" and "No, thanks" say nothing of what they answer: the words right before them, in the same small wrapper, do. */
 function questionAbove(view: View, group: readonly SnapshotElement[]): string {

@@ -21,6 +21,9 @@ const PAGES = {
     <tr><td>Total</td><td>249,90 RON</td></tr></table>
     <label>Culoare / mărime <select name="v"><option value="">Alege o opțiune</option>
     <option>Verde / EU 40 – 119,95 RON</option><option id="once" selected>Negru / EU 41 – 129,95 RON</option></select></label>`),
+  '/one-of-three': product(`${radios(['w', 'Livrare săptămânală'], ['single', 'Quux'])}
+    <label><input type="radio" name="purchase" value="monthly"> Livrare lunară</label>`),
+  '/bed': product(radios(['Double', 'Double'], ['Single', 'Single'])),
   '/no-subscription': product(radios(['a', 'Livrare la ușă'], ['b', 'Livrare la poartă'])),
 };
 
@@ -40,11 +43,13 @@ async function isOnce(path: string): Promise<boolean> {
 test('beside a product, a subscription that is chosen beforehand is declined also where it is called a delivery', async () => {
   assert.equal(await isOnce('/named-by-the-form'), true);
   assert.equal(await isOnce('/one-comes-again'), true);
+  assert.equal(await isOnce('/one-of-three'), true);
   assert.equal(await isOnce('/list'), true);
 });
 
 test('answers of which none comes again are left alone', async () => {
   assert.equal(await isOnce('/no-subscription'), false);
+  assert.equal(await isOnce('/bed'), false);
 });
 
 test('a variant that is chosen, with its price, is what the order asks for and no extra', async () => {

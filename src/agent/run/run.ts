@@ -77,6 +77,7 @@ export interface RunMemory {
   /** The merchant asked whether the billing address is another one. */
   billingAsked: boolean;
   billingStreetFilled: boolean;
+  shippingStreetFilled: boolean;
   /** The shop was told who buys: a name, a street or how to reach them. Where a delivery would go to is not that yet. */
   buyerNamed: boolean;
   /** Fields that we typed a value into, by what the page calls them: only what is ours is taken out again. */
@@ -187,6 +188,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     addressGiven: false,
     billingAsked: false,
     billingStreetFilled: false,
+    shippingStreetFilled: false,
     buyerNamed: false,
     typedInto: new Set(),
     mainStreet: null,

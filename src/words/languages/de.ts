@@ -323,7 +323,7 @@ export const de: Vocabulary = {
     cookieSettings: `(cookie |datenschutz)?einstellungen | ^anpassen | ^auswahlen | ^verwalten | ^konfigurieren
       | ^mehr optionen`,
     saveCookieSettings: '^(auswahl|einstellungen) (speichern|bestatigen|erlauben|ubernehmen) | ^speichern | ^auswahl',
-    tooFewInStock: `(konnen|kannst|durfen) (\\w+ )?(nur|maximal|hochstens) \\d+ | nur noch \\d+ | nicht genugend
+    tooFewInStock: `(konnen|kannst|durfen) (\\w+ )?(nur|maximal|hochstens) \\d+ | (keine weiteren|nicht mehr) .{0,60}(hinzufugen|in den warenkorb legen) | nur noch \\d+ | nicht genugend
       | nicht in (der )?(von ihnen )?(gewunschten )?menge | max(imal)? \\d+ pro | nur (noch )?\\d+ .{0,20}(stuck|vorratig|auf lager|verfugbar|hinzufug) | nicht ausreichend (vorratig|auf lager|verfugbar) | nicht genug (davon|auf lager|vorratig) | (gewunschte|angeforderte) (menge|anzahl|stuckzahl) | nur \\d+ ?(mal|stuck|x)? ?(verfugbar|lieferbar|vorratig) | unzureichend\\w* (bestand|lager) | (lager)?bestand (ist )?(nicht ausreichend|unzureichend)`,
     soldOut:
       'ausverkauft | nicht (mehr )?(verfugbar|lieferbar|vorratig|auf lager) | vergriffen | (mangels|fehlend\\w*) (lager)?bestand\\w*',

@@ -294,7 +294,7 @@ export const es: Vocabulary = {
       | ^preferencias`,
     saveCookieSettings: '^guardar | ^confirmar | ^aceptar seleccion',
     tooFewInStock: `(puede|puedes|podra) \\w+ (solo|hasta|como maximo) \\d+ | solo (puede|puedes) \\w+ (hasta )?\\d+
-      | solo quedan? \\d+ | cantidad (solicitada|disponible) | solo \\d+ en (existencia|stock) | no (tenemos|hay) suficientes?(?! (fondos|saldo)) | esa cantidad | no (esta|estan|hay) (disponibles? )?en (la )?cantidad suficiente | (stock|existencias|cantidad) insuficientes? | (cantidad) (solicitada|deseada|requerida) | (solo|unicamente) (hay |quedan? )?\\d+ (unidad|en (stock|existencia)|disponible|articulo|pieza) | stock (insuficiente|disponible)`,
+      | solo quedan? \\d+ | no (puede|puedes|es posible) (agregar|anadir) mas | cantidad (solicitada|disponible) | solo \\d+ en (existencia|stock) | no (tenemos|hay) suficientes?(?! (fondos|saldo)) | esa cantidad | no (esta|estan|hay) (disponibles? )?en (la )?cantidad suficiente | (stock|existencias|cantidad) insuficientes? | (cantidad) (solicitada|deseada|requerida) | (solo|unicamente) (hay |quedan? )?\\d+ (unidad|en (stock|existencia)|disponible|articulo|pieza) | stock (insuficiente|disponible)`,
     soldOut:
       'agotad[oa] | sin (stock|existencias) | no (esta )?disponible | no (esta|hay) en existencias? | no existe disponibilidad | no hay (existencias|stock) | falta de (stock|existencias)',
     cardDeclined:

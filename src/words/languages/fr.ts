@@ -311,7 +311,7 @@ export const fr: Vocabulary = {
     cookieSettings: '^parametrer | ^personnaliser | ^gerer | ^configurer | parametres | je choisis',
     saveCookieSettings: '^enregistrer | ^valider | ^confirmer | ^sauvegarder',
     tooFewInStock: `ne pouvez (\\w+ )?que \\d+ | stock insuffisant | quantite (demandee|disponible|superieure)
-      | pas (assez|suffisamment) | seulement \\d+ | plus que \\d+ | ne pouvez pas ajouter plus de \\d+ | plus que \\d+ | quantite souhaitee | pas (disponibles? )?en quantite (desiree|voulue|suffisante) | (stock|quantite) (est )?(insuffisant|demande|souhaite)\\w* | (seulement|uniquement|que) \\d+ (article|produit|piece|en stock|disponible|restant) | disponible (que|qu en|seulement)`,
+      | pas (assez|suffisamment) | seulement \\d+ | plus que \\d+ | ne (pouvez|peux) pas (en )?ajouter (plus|davantage) | plus que \\d+ | quantite souhaitee | pas (disponibles? )?en quantite (desiree|voulue|suffisante) | (stock|quantite) (est )?(insuffisant|demande|souhaite)\\w* | (seulement|uniquement|que) \\d+ (article|produit|piece|en stock|disponible|restant) | disponible (que|qu en|seulement)`,
     soldOut:
       'rupture | epuise | indisponible | plus disponible | n est pas en stock | n en avons plus | plus en stock | manque de stock',
     cardDeclined:

@@ -282,7 +282,7 @@ export const it: Vocabulary = {
       '(piu di|almeno|hai|maggiore di) (16|18|21) ?(anni)? | verifica dell ?eta | (tua|sua) eta | maggiorenn\\w+ | (per|solo) adulti',
     cookieSettings: '^personalizza | ^gestisci | ^impostazioni | ^preferenze | ^configura | ^piu opzioni',
     saveCookieSettings: '^salva | ^conferma',
-    tooFewInStock: `(puoi|potete) \\w+ (solo|al massimo|fino a) \\d+ | solo \\d+ (disponibili|rimasti)
+    tooFewInStock: `(puoi|potete) \\w+ (solo|al massimo|fino a) \\d+ | non (puoi|potete|e possibile) aggiungere (altr|piu|ulterior) | solo \\d+ (disponibili|rimasti)
       | quantita (richiesta|disponibile|non disponibile) | (aggiungere|acquistare|ordinare) (solo|soltanto|al massimo) \\d+ | solo \\d+ (pezz|disponib|rimast) | non abbiamo abbastanza | scorte .{0,25}non sono suff | questa quantita | (quantita) (richiesta|desiderata) | (solo|soltanto) \\d+ (pezz|disponib|rimast|articol|in magazz) | (scorte|giacenz\\w+|disponibilita) (insufficient\\w|esaurit\\w)`,
     soldOut: 'esaurit[oa] | non (piu )?disponibile | mancanza di (scorte|stock|disponibilita)',
     cardDeclined:

@@ -15,7 +15,7 @@ export function noteHeading(place: Place, up: Place, all: string): void {
     (place.controls === 0 && /^(div|span|p|strong|header)$/.test(tag) && styled.test(el.getAttribute('class') ?? ''));
   const text = all.replace(/\s+/g, ' ').trim();
   if (!heads && up.heading === '' && opensBlock(place, text) && standsOut(el)) up.heading = text;
-  const isHeadingAlone = place.controls === 0 || headsLayer(place, up, text);
+  const isHeadingAlone = place.controls === 0 || headsLayer(place, up, text) || headsFold(place, text);
   if (!heads && (place.heading === '' || !isHeadingAlone)) return;
   if (heads && text !== '' && text.length <= LIMITS.heading) {
     up.heading = text;
@@ -29,6 +29,13 @@ export function headsLayer(place: Place, up: Place, text: string): boolean {
   const isLayer = place.dialog >= 0 && up.dialog === place.dialog && up.heading === '';
   if (!isLayer || place.element.querySelector('input, select, textarea') !== null) return false;
   return !/[\p{L}\d]/u.test(text.replace(place.heading, ''));
+}
+
+/** The title bar of a step that folds: nothing but a heading, and what opens and shuts the step is the heading itself. */
+export function headsFold(place: Place, text: string): boolean {
+  const { element, heading } = place;
+  if (text !== heading || element.querySelector('input, select, textarea') !== null) return false;
+  return element.querySelector(':is(h1, h2, h3, h4, h5, h6) :is([aria-expanded], [href^="#"])') !== null;
 }
 
 /** Short words alone at the top of a wrapper, with more to come. */

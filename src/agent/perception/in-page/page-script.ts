@@ -20,7 +20,7 @@ import {
   tableHeading,
 } from './infer-label.ts';
 import { controlRole, dialogHere, isOfLayer, landmarkOf, messageKind, nameOf } from './name-element.ts';
-import { headsLayer, noteHeading, opensBlock, standsOut } from './note-heading.ts';
+import { headsFold, headsLayer, noteHeading, opensBlock, standsOut } from './note-heading.ts';
 import { packFrame } from './pack-frame.ts';
 import { LIMITS } from './page-limits.ts';
 import {
@@ -170,6 +170,7 @@ const parts = [
   isOpaque,
   noteHeading,
   headsLayer,
+  headsFold,
   opensBlock,
   standsOut,
   noteMessage,

@@ -214,10 +214,12 @@ function isRemark(text: string): boolean {
 function nameWithRate(block: TextBlock, next: TextBlock | undefined): string | null {
   if (!next || next.frame !== block.frame || next.struck) return null;
   if (!sameLine(block, next) || sharedDepth(next, block) > REACH.depthOnLine) return null;
-  if (REMARKED_NAME.test(block.text) || takesOff(block.text, next.text)) return block.text;
+  // A name may end with a colon, and its brackets before that: `Courier (Weight: 1.20kg):`.
+  const text = block.text.replace(/[\s:：]+$/u, '');
+  if (REMARKED_NAME.test(text) || takesOff(text, next.text)) return text;
   const headed = nameInHead(block, next);
   if (headed) return headed;
-  const name = /^([^\d()（）]*\p{L}{2}[^\d()（）]*)[(（][-–−+\s]?\d+[.,]\d{2}[)）]$/u.exec(block.text)?.[1];
+  const name = /^([^\d()（）]*\p{L}{2}[^\d()（）]*)[(（][-–−+\s]?\d+[.,]\d{2}[)）]$/u.exec(text)?.[1];
   // A rate shows no currency, the amount beside it does.
   return name && !/\p{L}{2}/u.test(next.text) && /\p{Sc}/u.test(next.text) ? name : null;
 }

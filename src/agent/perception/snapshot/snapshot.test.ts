@@ -259,6 +259,17 @@ test('headings, messages, errors and amounts are read', async () => {
   );
 });
 
+test('the title of a step that folds heads its fields, a title beside other words or a link elsewhere does not', async () => {
+  const step = (bar: string, name: string) =>
+    `<div><div>${bar}</div><div id="f${name}"><input name="${name}"></div></div>`;
+  const view = await shop.see(`<main>${step('<h4><a href="#fa">2. Billing details</a></h4>', 'a')}
+    ${step('<h5><button type="button" aria-expanded="true">3. Delivery</button></h5>', 'b')}
+    ${step('<h4><a href="/lamp">Desk lamp</a></h4>', 'c')}
+    ${step('<h4><a href="#fd">4. Payment</a></h4><p>Cash only</p>', 'd')}</main>`);
+  const titles = ['a', 'b', 'c', 'd'].map((name) => named(view, name)?.section);
+  assert.deepEqual(titles, ['2. Billing details', '3. Delivery', '', '']);
+});
+
 test('a dash that parts a name from its price is no minus, a hyphen that does not break is one', async () => {
   const view = await shop.see(`<p>Flat shipping rate - $5.00</p>
     <div><div style="float:right">\u2011$4.20</div><div>Discount coupon</div></div><div>Discount: -$3.00</div>`);

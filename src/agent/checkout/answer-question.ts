@@ -1,6 +1,6 @@
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { type FieldKind, findSinglePayment, type SnapshotElement } from '../perception/index.ts';
+import { type FieldKind, findSinglePayment, isBlankEntry, type SnapshotElement } from '../perception/index.ts';
 import { isOffer, isRefusal } from '../refusals/decline-extras.ts';
 import { radioQuestions } from '../refusals/radio-questions.ts';
 import type { Run } from '../run/run.ts';
@@ -87,7 +87,7 @@ function questionsOf(view: View): Question[] {
     .map((element): Question => {
       const once = findSinglePayment(element.options);
       if (once) return { key: keyOf(element), answers: [{ element, text: '', value: once.value }] };
-      const real = element.options.filter(({ value, disabled }) => value !== '' && !disabled);
+      const real = element.options.filter((entry) => !isBlankEntry(entry) && !entry.disabled);
       return { key: keyOf(element), answers: real.map(({ text, value }) => ({ element, text, value })) };
     });
   const radios = ours.filter(({ type, group }) => type === 'radio' && group !== '');
@@ -137,7 +137,8 @@ function asksPassword(view: View, { frame, form }: SnapshotElement): boolean {
 function isOpen({ answers }: Question): boolean {
   const [first] = answers;
   if (first?.element.tag !== 'select') return answers.every(({ element }) => element.checked === false);
-  return (first.element.options.find(({ selected }) => selected)?.value ?? '') === '';
+  const chosen = first.element.options.find(({ selected }) => selected);
+  return !chosen || isBlankEntry(chosen);
 }
 
 const PERSONAL = new Set<FieldKind>(['lastName', 'fullName', 'street', 'cardNumber']);

@@ -30,6 +30,7 @@ export { readStock } from './page-kinds/read-stock.ts';
 export { readVariants } from './page-kinds/read-variants.ts';
 export { isDoubtful, readChoice, readMessage, readPageKind, readRow, readWay } from './read-doubt.ts';
 export { AROUND } from './seen/around.ts';
+export { isBlankEntry } from './seen/blank-entry.ts';
 export { ADDRESS_FIELDS, CARD_FIELDS, CONTACT_FIELDS, PERSON_FIELDS } from './seen/field-groups.ts';
 export { routeOf } from './seen/route-of.ts';
 export type * from './seen/types.ts';

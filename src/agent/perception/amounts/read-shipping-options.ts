@@ -3,6 +3,7 @@ import { compileKinds, longest, wordsOf } from '../../../words/match-phrases.ts'
 import { classifyFields } from '../fields/classify-fields.ts';
 import { plainTitleOver } from '../fields/plain-title.ts';
 import { readDeliveryDays } from '../fields/read-delivery-days.ts';
+import { isBlankEntry } from '../seen/blank-entry.ts';
 import type { ElementRef, FieldClass, Money, PageSnapshot, ShippingOption, SnapshotElement } from '../seen/types.ts';
 import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
 
@@ -224,7 +225,7 @@ export function readShippingOptions(
   return choices.flatMap((element): ShippingOption[] => {
     if (element.role === 'select') {
       return element.options
-        .filter((o) => o.value !== '' && !o.disabled)
+        .filter((o) => !isBlankEntry(o) && !o.disabled)
         .map((o) => ({
           ref: element.ref,
           label: o.text,

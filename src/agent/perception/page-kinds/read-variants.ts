@@ -7,6 +7,7 @@ import { says } from '../../../words/says.ts';
 import { saysJust, saysJustWithNotes } from '../../../words/says-just.ts';
 import { withoutPrice } from '../../../words/without-price.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
+import { isBlankEntry } from '../seen/blank-entry.ts';
 import { pageAt } from '../seen/route-of.ts';
 import type {
   ElementRef,
@@ -53,9 +54,7 @@ function nameOf(element: SnapshotElement, fallback: string): string {
 function fromSelect(element: SnapshotElement): VariantAxis | null {
   const options = element.options.filter((o) => o.text !== '');
   const isPlaceholder = (o: { value: string; text: string }, at: number): boolean =>
-    o.value === '' ||
-    (at === 0 && chooseFirst.test(foldLabel(o.text)) && !/\d/.test(o.text)) ||
-    /^[-–—\s.]+$/.test(o.text);
+    isBlankEntry(o) || (at === 0 && chooseFirst.test(foldLabel(o.text)) && !/\d/.test(o.text));
   const values: VariantValue[] = options
     .filter((o, at) => !isPlaceholder(o, at))
     .map((o) => ({

@@ -1,6 +1,6 @@
 import { foldLetters } from '../platform/fold-letters.ts';
 import { expressionFor, indexPhrases, type Matcher, type PhraseIndex } from './index-phrases.ts';
-import type { FieldKind } from './kinds.ts';
+import type { ActionKind, FieldKind } from './kinds.ts';
 import { formLanguages, vocabularies, vocabularyOf } from './languages.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -74,17 +74,26 @@ export function compileKinds<K extends string>(part: Part): Map<K, Phrases> {
   return made;
 }
 
-const ofLanguage = new Map<string, Map<FieldKind, Phrases>>();
+const ofLanguage = new Map<string, Map<string, Phrases>>();
 
-/** The names of fields in one language alone, by the code that a page declares; empty where nobody knows the language. */
-export function fieldNamesIn(code: string): ReadonlyMap<FieldKind, Phrases> {
-  const { language, fields } = vocabularyOf(code) ?? { language: '', fields: {} };
-  const known = ofLanguage.get(language);
+function compileIn(part: 'fields' | 'actions', code: string): Map<string, Phrases> {
+  const vocabulary = vocabularyOf(code);
+  const key = `${part} ${vocabulary?.language}`;
+  const known = ofLanguage.get(key);
   if (known) return known;
-  const made = new Map(Object.entries(fields).map(([kind, phrases]) => [kind as FieldKind, compile([exact(phrases)])]));
-  ofLanguage.set(language, made);
+  const entries = Object.entries<string>(vocabulary?.[part] ?? {});
+  const made = new Map(entries.map(([kind, all]) => [kind, compile([part === 'fields' ? exact(all) : all])]));
+  ofLanguage.set(key, made);
   return made;
 }
+
+/** The names of fields in one language alone, by the code that a page declares; empty where nobody knows the language. */
+export const fieldNamesIn = (code: string): ReadonlyMap<FieldKind, Phrases> =>
+  compileIn('fields', code) as Map<FieldKind, Phrases>;
+
+/** What controls say in one language alone. */
+export const actionNamesIn = (code: string): ReadonlyMap<ActionKind, Phrases> =>
+  compileIn('actions', code) as Map<ActionKind, Phrases>;
 
 export interface PhraseMatch<K> {
   kind: K;

@@ -17,7 +17,7 @@ export const talk: ShopTalk = {
   totals: {
     total: 'Kokku | Kokku tasuda | Kogusumma',
     subtotal: 'Vahesumma | Toodete summa',
-    shipping: 'Tarne | Tarnekulu | Transport',
+    shipping: 'Tarne | Tarnekulu | Transport | Järgmise päeva tarne | Kiirtarne',
     tax: 'Käibemaks | KM 22 %',
     discount: 'Allahindlus | Soodustus',
     fee: 'Teenustasu | Lisatasu',

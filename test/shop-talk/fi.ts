@@ -17,7 +17,7 @@ export const talk: ShopTalk = {
   totals: {
     total: 'Yhteensä | Loppusumma | Maksettavaa yhteensä | Yhteensä (sis. alv)',
     subtotal: 'Välisumma | Tuotteet yhteensä',
-    shipping: 'Toimituskulut | Toimitus | Postikulut',
+    shipping: 'Toimituskulut | Toimitus | Postikulut | Seuraavan päivän toimitus (Paino: 0,75 kg) | Pikatoimitus',
     tax: 'ALV | Arvonlisävero | ALV 25,5 %',
     discount: 'Alennus | Alennuskoodi KESÄ',
     fee: 'Laskutuslisä | Palvelumaksu',

@@ -16,7 +16,7 @@ export const talk: ShopTalk = {
   harmless: '주문내역 | 주문조회 | 배송조회 | 결제수단 | 결제 방법 | 주문자 정보 | 구매후기',
   totals: {
     subtotal: '상품금액 | 소계 | 총 상품금액',
-    shipping: '배송비 | 배송비 (제주)',
+    shipping: '배송비 | 배송비 (제주) | 익일 배송',
     tax: '부가세 | 부가가치세 10%',
     discount: '쿠폰 할인 | 할인금액',
     fee: '수수료 | 선물 포장',

@@ -16,7 +16,7 @@ export const talk: ShopTalk = {
   harmless: '我的订单 | 訂單查詢 | 查看订单详情 | 支付方式 | 付款方式 | 配送方式 | 订单备注',
   totals: {
     subtotal: '商品小计 | 小計 | 商品总额',
-    shipping: '运费 | 運費',
+    shipping: '运费 | 運費 | 次日达',
     tax: '税费 | 含稅 | 增值税 13%',
     discount: '优惠券 | 折扣 | 满减优惠',
     fee: '手续费 | 貨到付款手續費',

@@ -29,6 +29,13 @@ test('a list that asks who is buying is answered though it is not marked; other 
   assert.deepEqual(await questions(list('se', 'no', 'dk')), []);
 });
 
+test('an entry of a dash alone is no answer', async () => {
+  const hours = ['–', '08:00–12:00', '12:00–16:00'].map((each) => `<option>${each}</option>`).join('');
+  assert.deepEqual(await questions(`<label>Hours <select name="hours" required>${hours}</select></label>`), [
+    ['08:00–12:00', '12:00–16:00'],
+  ]);
+});
+
 test('without a form, parts of the payment are chosen by their arithmetic and other lists only where the shop complains', async () => {
   const drawn = async (body: string) => {
     const view = readView(await shop.see(`<main><h1>Checkout</h1><div>${body}</div><button>Pay</button></main>`));

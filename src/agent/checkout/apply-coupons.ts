@@ -7,7 +7,7 @@ import { hasCouponToTry, mayTryCoupon } from '../run/coupon-tries.ts';
 import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { POSSIBLE, SURE } from '../view/certainty.ts';
-import { look, lookUntil } from '../view/look.ts';
+import { DRAWING_MS, look, lookUntil } from '../view/look.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
 import { couponFields } from './find-coupon-field.ts';
 import { findCouponOpeners } from './find-coupon-opener.ts';
@@ -187,13 +187,16 @@ async function openCouponForm(run: Run, view: View): Promise<GoalResult> {
   // Once the card is typed, a page that is left would lose it.
   if (!opener || (run.memory.cardTyped && leadsAway(view, opener))) return 'idle';
   await press(run, view, opener);
-  const opened = await look(run);
-  if (couponFields(opened).length > 0)
-    return isElsewhere(view, opened) ? tryElsewhere(run, view, opened) : tryHere(run, opened);
+  const shown = await look(run);
+  // A page of its own may be drawn by a script that wakes late.
+  const opened = leadsAway(view, opener) ? await lookUntil(run, shown, hasCouponField, DRAWING_MS) : shown;
+  if (hasCouponField(opened)) return isElsewhere(view, opened) ? tryElsewhere(run, view, opened) : tryHere(run, opened);
   if (opener.role === 'checkbox') return untick(run, opened, opener);
   // What only tells about coupons is no step of the checkout.
   return leadsAway(view, opener) && isElsewhere(view, opened) ? openPage(run, view.snapshot.url) : opened;
 }
+
+const hasCouponField = (view: View): boolean => couponFields(view).length > 0;
 
 async function tryHere(run: Run, opened: View): Promise<GoalResult> {
   const result = await act(run, opened);
@@ -203,7 +206,7 @@ async function tryHere(run: Run, opened: View): Promise<GoalResult> {
 /** A page that is there for codes alone leads nowhere: where it took none of them, it is left for the one before it. */
 async function tryElsewhere(run: Run, before: View, opened: View): Promise<GoalResult> {
   let at = opened;
-  while (run.memory.couponsLeft.length > 0 && couponFields(at).length > 0 && !isElsewhere(opened, at)) {
+  while (run.memory.couponsLeft.length > 0 && hasCouponField(at) && !isElsewhere(opened, at)) {
     const result = await act(run, at, before);
     if (typeof result === 'string') break;
     at = result;

@@ -71,3 +71,19 @@ for (const [price, isLost] of [
     assert.deepEqual(run.memory.couponsLeft, []);
   });
 }
+
+test('a page for codes that is drawn late is waited for', async (t) => {
+  const form = '<h1>Coupon</h1><label>Coupon code <input name="coupon"></label><button>Apply coupon</button>';
+  const late = `<main></main><script>setTimeout(() => { document.querySelector('main').innerHTML = '${form}'; }, 1800)</script>`;
+  const cart = `${sums}<a href="/coupon">Add coupon code</a>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/cart': cart, '/coupon': late }));
+  t.after(close);
+  run.memory.couponsLeft = ['SAVE'];
+  let typed = '';
+  run.deps.onLook = ({ elements }) => {
+    typed ||= elements.find(({ name, filled }) => name === 'coupon' && filled)?.value ?? '';
+  };
+  await run.page.goto(`${origin}/cart`);
+  await applyCoupons.act(run, await look(run));
+  assert.equal(typed, 'SAVE');
+});

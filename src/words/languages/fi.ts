@@ -164,7 +164,7 @@ export const fi: Vocabulary = {
     subtotal: `vali ?(summa|yhteensa)( .{0,25})? | tuotteet( .{0,15})?( yhteensa)? | \\d+ (tuote(tta)?|kpl) | tuotteiden (hinta|summa|arvo)( .{0,15})?
       | (ostosten|korin) (summa|arvo) | veroton (summa|hinta|yhteensa)( .{0,12})? | (tuotteet|tuotteiden) (yhteensa|summa|hinta) | valisumma( .{0,12})?`,
     shipping:
-      '(toimitus|kuljetus|lahetys|posti|rahti)(kulut|kulu|maksu|maksut|kustannukset|hinta)?( .{0,60})? | rahti( .{0,20})? | toimitus ja kasittely( .{0,20})? | (toimitus|lahetys|posti)(kulut|maksu|hinta|kustannukset)?( yhteensa)?( .{0,15})?',
+      '(toimitus|kuljetus|lahetys|posti|rahti)(kulut|kulu|maksu|maksut|kustannukset|hinta)?( .{0,60})? | rahti( .{0,20})? | toimitus ja kasittely( .{0,20})? | (toimitus|lahetys|posti)(kulut|maksu|hinta|kustannukset)?( yhteensa)?( .{0,15})? | (seuraavan|saman) (arki)?paivan (toimitus|kuljetus|lahetys) | (pika|express|standardi|perus|koti|vakio)toimitus( .{0,15})? | taloudellinen toimitus',
     tax: `((sis|sisaltaa|sisaltyy|josta|sisaltaen|ilman) )?((\\d+([.,]\\d+)?) ?%? )?(alv|arvonlisavero(a|n)?|vero(t|a)?|veron osuus)( .{0,30})?
       | (alv|veron) osuus( .{0,15})? | myyntivero( .{0,15})?`,
     discount:
@@ -193,7 +193,7 @@ export const fi: Vocabulary = {
     week: 'viiko(n|ssa|t) | viikko(a)? | vko',
     hour: 'tunti(a)? | tunni(n|ssa)',
     today: 'tanaan | tana iltana | samana paivana | saman paivan',
-    tomorrow: 'huomenna | huomiseksi | seuraavana (arki)?paivana | yon yli',
+    tomorrow: 'huomenna | huomiseksi | seuraava(na|n) (arki)?paiva(na|n) | yon yli',
     orderNumber: '(tilaus|tilauksen|viite|vahvistus|lasku|kuitti) ?(numero|nro|tunnus|id)(si)? | tilaus | tilauksesi',
     outOfStock: `loppuunmyyty | loppu(nut)?( varastosta)? | ei (ole )?(varastossa|saatavilla|saatavana) | ei riittavasti( .{0,20})? | varasto loppu
       | ei tarpeeksi( .{0,20})?`,
@@ -227,7 +227,7 @@ export const fi: Vocabulary = {
     isChosen: '^valittu$',
     fitAxis: 'istuvuus',
     deliveredToday: 'tanaan | samana paivana',
-    deliveredTomorrow: 'huomenna | huomiseksi | seuraavana (arki)?paivana | 24 ?(tuntia|h\\b)',
+    deliveredTomorrow: 'huomenna | huomiseksi | seuraava(na|n) (arki)?paiva(na|n) | 24 ?(tuntia|h\\b)',
     deliveredInTwoDays: 'kahdessa paivassa | 2 ?(arki)?paivassa | ylihuomenna | 48 tuntia',
     express: 'pikatoimitus | pikalahetys | pikakuljetus | pikapaketti',
     priority: 'kuriiri | lahetti',

@@ -220,6 +220,12 @@ test('a discount that is named by what it takes off, and a tax in brackets withi
   await browser.show('<p>Items: $44.57</p><p>$3.30 off: −$3.30</p><p>Order total: $41.27</p>');
   const lines = readTotals(await snapshot(browser.page));
   assert.deepEqual([lines.discount?.amountMinor, lines.addsUp], [330, true]);
+  for (const name of ['Gutschein (WELCOME-3.00):', 'Gutschein WELCOME-3.00']) {
+    const sums = row('Summe der Artikel:', '€ 91,80') + row(name, '−€ 3,–') + row('Lieferung:', '€ 3,50');
+    await browser.show(`<table>${sums}${row('Summe:', '€ 92,30')}</table>`);
+    const short = readTotals(await snapshot(browser.page));
+    assert.deepEqual([short.discount?.amountMinor, short.addsUp], [300, true], name);
+  }
 });
 
 test('a minus that stands before its amount as a text of its own is the sign of it, a dash behind a name is none', async () => {

@@ -326,6 +326,18 @@ test('a bag among the goods is not the bag that holds them', async () => {
   assert.equal(await best(`<header><a href="/bag">Bag</a></header>${goods}`, 'viewCart'), 'Bag');
 });
 
+test('the till of another language may be something to buy', async () => {
+  const score = async (language: string, href: string) => {
+    const page = `<main><ul><li><a href="/c/lamba">Lamba</a></li><li><a href="${href}">Kase</a></li></ul></main>`;
+    const seen = { ...(await shop.see(page)), language };
+    return classifyActions(seen).find(({ kind }) => kind === 'goToCheckout')?.score ?? 0;
+  };
+  assert.ok((await score('tr', '/c/kase')) < 0.5);
+  assert.ok((await score('lv', '/search?q=Kase')) < 0.5);
+  assert.ok((await score('lv', '/c/kase')) >= 0.6);
+  assert.ok((await score('tr', '/checkout')) >= 0.6);
+});
+
 test('"confirm" with the step that it confirms orders nothing; what only ever orders always does', async () => {
   const page = (name: string) => `<main><h1>Address</h1><form><label>Street <input></label><label>City <input></label>
     <p>Total: $64.95</p><button type="submit">${name}</button></form></main>`;

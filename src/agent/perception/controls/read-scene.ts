@@ -39,6 +39,7 @@ export interface ActionScene {
   password: SnapshotElement[];
   search: SnapshotElement[];
   cookieDialog: Set<number>;
+  language: string;
 }
 
 /** `/basket/step3`: a page below the cart's own address whose sums hold the delivery is a step of the checkout. */
@@ -100,5 +101,6 @@ export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldC
     password: of((c) => c.kind === 'password'),
     search: of((c) => c.kind === 'search'),
     cookieDialog,
+    language: snapshot.language,
   };
 }

@@ -1,5 +1,6 @@
 import { foldLabel } from '../../../words/fold-text.ts';
 import { indexPhrases } from '../../../words/index-phrases.ts';
+import { actionNamesIn, compileKinds } from '../../../words/match-phrases.ts';
 import { stemList, stems } from '../../../words/name-stems.ts';
 import type { ActionKind, SnapshotElement } from '../seen/types.ts';
 import type { ActionScene } from './read-scene.ts';
@@ -32,9 +33,10 @@ const CLOSE_STEPS = 2;
 const NEAR_PIXELS = 160;
 const NOT_RELATED = 99;
 
+const anyLanguage = compileKinds<ActionKind>('actions');
 const afterwards = indexPhrases(stemList('afterOrder'));
 const assent = new RegExp(`^(${stems('yes')}|add( and)? continue)(?!\\p{L})(?!.*\\b(agree|order|pay)\\b)`, 'u');
-const LOOKS_FOR_GOODS = /[?&](q|query|s|search|term|keywords?)=[^&]/i;
+const LOOKS_FOR_GOODS = /[?&](q|query|s|search|term|keywords?)=[^&]*[a-z]/i;
 const closeSign = /^[×✕✖xX]$/;
 
 /** What the button of a newsletter's form is easily taken for. */
@@ -43,6 +45,7 @@ const COOKIES = kinds('rejectCookies', 'acceptCookies');
 const OF_NAVIGATION = kinds('viewCart', 'signIn', 'register');
 const STEPS = kinds('increaseQuantity', 'decreaseQuantity');
 const BUYS = kinds('addToCart', 'buyNow');
+const OF_ANY_PAGE = kinds('viewCart', 'goToCheckout');
 const SPEAKS_OF_ORDERS = kinds('goToCheckout', 'placeOrder', 'viewCart');
 const LEADS_ON = kinds('continue', 'goToCheckout', 'placeOrder');
 const MAIN_STEPS = kinds('addToCart', 'goToCheckout', 'placeOrder', 'continue', 'guest');
@@ -169,7 +172,14 @@ const sceneRules: readonly SceneRule[] = [
     // Bags and baskets are also goods.
     why: 'looks for goods',
     factor: 0.2,
-    holds: ({ element, kind }) => kind === 'viewCart' && LOOKS_FOR_GOODS.test(element.href),
+    holds: ({ element, kind }) => OF_ANY_PAGE.has(kind) && LOOKS_FOR_GOODS.test(element.href),
+  },
+  {
+    // "Kase" is the till in one language and a bowl in another.
+    why: 'a word of another language',
+    factor: 0.5,
+    holds: ({ element, kind, scene }) =>
+      kind === 'goToCheckout' && element.role === 'link' && isForeignWord(element, kind, scene),
   },
   {
     why: 'speaks of an order already made',
@@ -236,6 +246,14 @@ function leadsElsewhere(element: SnapshotElement): boolean {
 
 function isInCookieNotice({ element, scene }: Standing): boolean {
   return scene.cookieDialog.has(element.dialog);
+}
+
+/** One word alone that only other languages have for this. Any page may say it in English, or claim to be. */
+function isForeignWord(element: SnapshotElement, kind: ActionKind, { language }: ActionScene): boolean {
+  const words = wordsOn(element);
+  const [own, english] = [actionNamesIn(language).get(kind), actionNamesIn('en').get(kind)];
+  if (!own || own === english || !/^\p{L}+$/u.test(words) || !anyLanguage.get(kind)?.test(words)) return false;
+  return !own.test(words) && !english?.test(words);
 }
 
 function wordsOn(element: SnapshotElement): string {

@@ -4,13 +4,13 @@ import { vocabularies } from '../../../words/languages.ts';
 import { compile, compileKinds, longest, wordsOf } from '../../../words/match-phrases.ts';
 import { stemList, stems } from '../../../words/name-stems.ts';
 import { isCardNetwork, paymentKind } from '../../../words/payment-words.ts';
-import { findCurrency } from '../../../words/price-text.ts';
 import { says } from '../../../words/says.ts';
 import type { FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import { namesPayment } from './payment-rows.ts';
 import { plainTitleOver } from './plain-title.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
 import { findSinglePayment } from './read-instalments.ts';
+import { hasPrice, isPriced, setApartDays, setApartQuestions } from './set-apart-deliveries.ts';
 import { setApartPersons } from './set-apart-persons.ts';
 import { settleTabs } from './settle-tabs.ts';
 import { reclassify, type Slot } from './slot.ts';
@@ -24,8 +24,6 @@ const carriers = compile([
   ...stemList('deliveryName'),
   'express | priority | dhl( .{0,15})? | ups | fedex | usps | dpd | gls | hermes | inpost | colissimo | chronopost | correos | poste italiane | postnl | ctt | poczta( polska)? | mondial relay | tnt | seur | mrw | brt | bpost | royal mail | evri',
 ]);
-
-const hasPrice = (text: string): boolean => /\d[.,]\d{2}/.test(text) || findCurrency(text) !== '';
 
 function wordsFor(
   element: SnapshotElement,
@@ -130,54 +128,6 @@ function isTitled({ label }: SnapshotElement, section: 'shippingMethod' | 'payme
   return words !== undefined && longest(words, foldLabel(label)) !== null;
 }
 
-/** Beside deliveries that cost something, a list without any price asks something else about them: the day, the hour. */
-function setApartDays(slots: Slot[]): void {
-  const deliveries = slots.filter(({ kind }) => kind === 'shippingOption');
-  const priced = deliveries.filter(
-    ({ element }) => element.role === 'radio' && hasPrice(`${element.label} ${element.nearby}`),
-  );
-  for (const slot of deliveries) {
-    const { element } = slot;
-    if (element.role !== 'select' || isPriced(element)) continue;
-    const besides = priced.filter(({ element: radio }) => radio.frame === element.frame && radio.form === element.form);
-    if (besides.length > 1) reclassify(slot, 'other', 'a list without prices beside priced deliveries', 0);
-  }
-}
-
-/**
- * Beside deliveries that all say what they cost or how long they take, radio buttons that say neither ask something else
- * under the same heading: whether the parcel is insured, where it is left.
- */
-function setApartQuestions(slots: Slot[]): void {
-  const radios = slots.filter(({ kind, element }) => kind === 'shippingOption' && element.role === 'radio');
-  const groups = [
-    ...Map.groupBy(radios, ({ element }) => `${element.frame}:${element.form}:${element.group}`).values(),
-  ];
-  const described = groups.map((group) => group.filter(({ element }) => isDescribed(element)).length);
-  const lists = slots.filter(({ kind, element }) => kind === 'shippingOption' && isPriced(element));
-  const hasDeliveries = ({ frame, form }: SnapshotElement) =>
-    lists.some(({ element }) => element.frame === frame && element.form === form) ||
-    groups.some(
-      (group, at) =>
-        group.length > 1 &&
-        described[at] === group.length &&
-        group.every(({ element }) => element.frame === frame && element.form === form),
-    );
-  for (const [at, group] of groups.entries()) {
-    // The words around the first answer may hold the question and its price.
-    const isAnother = group.length > 1 && (described[at] ?? 0) <= 1;
-    if (!isAnother || !group.every(({ element }) => hasDeliveries(element))) continue;
-    for (const slot of group) reclassify(slot, 'other', 'says neither price nor time beside deliveries that do', 0);
-  }
-}
-
-/** Says what it costs, how long it takes, or that the goods are fetched. */
-function isDescribed({ label, nearby }: SnapshotElement): boolean {
-  const words = `${label} ${nearby}`;
-  const plain = foldLabel(words);
-  return hasPrice(words) || readDeliveryDays(words) !== null || free.test(plain) || pickup.test(plain);
-}
-
 /** Two answers to "which address": beside "the same" stands "another one", however it is put, and the other way round. */
 function pairAddresses(group: Slot[]): void {
   const kinds = ['sameAddress', 'differentAddress'] as const;
@@ -194,11 +144,6 @@ function pairAddresses(group: Slot[]): void {
       CHOICES.otherAddress,
     );
   }
-}
-
-/** A list whose entries cost something. */
-function isPriced({ role, options }: SnapshotElement): boolean {
-  return role === 'select' && options.some(({ text }) => hasPrice(text));
 }
 
 /** "Delivery frequency" sells a subscription: where one answer asks for a single order, the others repeat it. */

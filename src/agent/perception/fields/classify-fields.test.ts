@@ -460,6 +460,9 @@ test('a question under the heading of the deliveries that says neither price nor
   const parcels = `<form><h2>Delivery method</h2>${deliveries('Saver $4.90', 'Courier $19.70')}
     <div>${radio('second', 'Saver free')}${radio('second', 'Courier $9.70')}</div><button>Next</button></form>`;
   assert.deepEqual(await kinds(parcels), Array(4).fill('shippingOption'));
+  const hours = '<label>Delivery hours <select><option>–</option><option>08:00–12:00</option></select></label>';
+  const timed = `<form><h2>Delivery method</h2>${deliveries('Saver, 48/72 h', 'Courier, 24 h')}${hours}<button>Next</button></form>`;
+  assert.deepEqual(await kinds(timed), ['shippingOption', 'shippingOption', 'other']);
 });
 
 test('after the month of a card stands its year, whatever its letters', async () => {

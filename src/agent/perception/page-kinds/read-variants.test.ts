@@ -27,6 +27,23 @@ test('swatches that all lead to the page they stand on are chosen by their mark 
   );
 });
 
+test('of links to the pages of variants the one to this page is chosen, also where a fragment names the page', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const values = ['red', 'blue'].map((name) => `<li><a href="https://shop.test/p?id=4&color=${name}">${name}</a></li>`);
+  const page = `<main><h1>Bag</h1><p>$29.95</p><form><p>Color</p><ul>${values.join('')}</ul><button>Add to cart</button></form></main>`;
+  for (const at of ['p?id=4&color=blue', '#/p?id=4&color=blue', 'p?id=4&color=blue#reviews']) {
+    const seen = await shop.see(page);
+    const view = readView({ ...seen, url: `https://shop.test/${at}` });
+    const [axis] = readVariants(view.snapshot, view.fields, findProductBox(view.snapshot, view.actions), ['blue']);
+    assert.deepEqual(
+      axis?.values.map(({ selected }) => selected),
+      [false, true],
+      at,
+    );
+  }
+});
+
 /** Each value in two wrappers of its own, as component libraries draw them. */
 const wrapped = (names: readonly string[], chosen = '') =>
   names

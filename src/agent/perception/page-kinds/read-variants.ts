@@ -8,6 +8,7 @@ import { saysJust, saysJustWithNotes } from '../../../words/says-just.ts';
 import { withoutPrice } from '../../../words/without-price.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import { isPlaceholderOption } from '../seen/placeholder-option.ts';
+import { pageAt } from '../seen/route-of.ts';
 import type {
   ElementRef,
   FieldClass,
@@ -83,8 +84,9 @@ function fromGroup(
   // Some shops mark the choice on the item around the button; a mark that all share says nothing.
   const outer = members.map((e) => chosen.test(e.context.split(' | ')[0] ?? ''));
   const around = outer.includes(false);
+  const here = pageAt(snapshot.url);
   // Each variant may have a page of its own; where all lead to this one, scripts do the choosing.
-  const isHere = members.map((e) => e.role === 'link' && samePath(e.href, snapshot.url));
+  const isHere = members.map((e) => e.role === 'link' && e.href !== '' && pageAt(e.href) === here);
   const ownPages = isHere.includes(false);
   const odd = widget === 'button' ? oddOneOut(members.map((e) => e.classes)) : -1;
   const labels = namesOfRow(members);
@@ -112,10 +114,6 @@ function oddOneOut(looks: readonly string[]): number {
   );
   const at = one?.[1][0];
   return looks.length >= 3 && more.length === 1 && one?.[1].length === 1 && at !== undefined ? at : -1;
-}
-
-function samePath(a: string, b: string): boolean {
-  return a !== '' && a.split('#')[0] === b.split('#')[0];
 }
 
 /**

@@ -240,12 +240,13 @@ function takesOff(name: string, amountText: string): boolean {
   const bare = name.replace(said?.sign || /$/, '');
   if (!said || others.length > 0 || !/\p{L}{2}/u.test(bare) || !/^\s*[-–−‐‑(]/.test(amountText)) return false;
   const digits = (text: string) => text.replace(/\P{Nd}/gu, '');
-  return digits(name) === digits(amountText);
+  const taken = parsePrices(amountText)[0]?.amountMinor ?? 0;
+  return digits(name) === digits(amountText) || Math.abs(said.amountMinor) === Math.abs(taken);
 }
 
 /** Words, then brackets with words and a number of their own; a remark may hold another one in brackets. */
 const REMARKED_NAME =
-  /^[^()（）]*\p{L}{2}[^()（）]*[(（](?=.*\p{L}{2})(?=.*\d)(?:[^()（）]|[(（][^()（）]*[)）])*[)）]$/u;
+  /^[^()（）]*\p{L}{2}[^()（）]*[(（](?=.*\p{L}{2})(?=.*\d)(?:[^()（）]|[(（][^()（）]*[)）])*[)）]\s*[:：]?$/u;
 
 /** `Total: 12,00 €` in one piece of text. */
 function splitJoined(text: string): { label: string; amount: string } | null {

@@ -219,6 +219,19 @@ test('deliveries are asked for by their own button before the card is typed, whe
   assert.deepEqual(openers(await checkout(methods), {}), []);
 });
 
+test('the one button of the payment opens it, whatever it says, while the control that orders is there and shut', async () => {
+  const openers = async (button: string, order: string) => {
+    const view = await show(`<main><h1>Checkout</h1><section><h2>Contact</h2><label>First name <input></label>
+      <label>Last name <input></label><label>Phone <input></label></section><section><h2>Payment</h2>${button}</section>
+      <button type="button" ${order}>Place order and pay</button></main>`);
+    return openSlots(at(view, { paymentMethod: null }), view).map(({ opener }) => opener.id);
+  };
+  const lone = '<button type="button" id="lone">Now for the money</button>';
+  assert.deepEqual(await openers(lone, 'disabled'), ['lone']);
+  assert.deepEqual(await openers(lone, ''), []);
+  assert.deepEqual(await openers('<button type="button" id="lone">Bank transfer</button>', 'disabled'), []);
+});
+
 test('a button that names the card opens its fields before the order, where something else orders', async () => {
   const checkout = (card: string, order = '<button id="order">Place order</button>') =>
     show(`<main><h1>Checkout</h1><form><label>Street <input name="street" value="1 Main St"></label>

@@ -11,7 +11,7 @@ import { findCardLink, findCardOpener } from './find-card-opener.ts';
 import { findPresetPayment } from './find-preset-payment.ts';
 import { isAddressSearch } from './is-address-search.ts';
 import { topicsOf } from './topics-of.ts';
-import { waitingBlocks } from './waiting-blocks.ts';
+import { isOrderShut, waitingBlocks } from './waiting-blocks.ts';
 
 /** A question about address, delivery or payment that the page shows as not answered, and the control that opens its answers. */
 export interface OpenSlot {
@@ -149,7 +149,8 @@ function emptyBlocks(run: Pick<Run, 'memory'>, view: View, asked: Asked): OpenSl
   const isSettled = run.memory.paymentMethod !== null && candidates(view, 'placeOrder').length === 0;
   const lone = loneButton(view, block);
   const isLast = !lone || !isBeforePayment(view, lone);
-  const mayOrder = about === 'payment' || run.memory.cardTyped || (isSettled && isLast);
+  const mayOrder =
+    (about === 'payment' && !(lone && onlyOpens(view, lone))) || run.memory.cardTyped || (isSettled && isLast);
   const inPlace = mayOrder ? undefined : lone;
   if (inPlace) return [{ about, opener: inPlace, hidesFields: about === 'address' }];
   const known = new Set(OPENS.flatMap((kind) => candidates(view, kind)));
@@ -157,6 +158,11 @@ function emptyBlocks(run: Pick<Run, 'memory'>, view: View, asked: Asked): OpenSl
   const opener =
     says ?? emptyStep(run, view, block, about) ?? (about === 'shippingMethod' ? shutBlock(view) : undefined);
   return opener ? [{ about, opener }] : [];
+}
+
+/** "Add a payment" sends no form and names no other way to pay, while the control that orders waits. */
+function onlyOpens(view: View, { type, text }: SnapshotElement): boolean {
+  return type === 'button' && !/\d/.test(text) && ['card', 'other'].includes(paymentKind(text)) && isOrderShut(view);
 }
 
 /** The face of a list that a script drew shows what was chosen from it: pressed, it only asks the same once more. */

@@ -6,7 +6,7 @@ import { isOneBlock, topicsBeside } from './block-of.ts';
 
 /**
  * The one button of each block about the buyer or an address that has no field and no answer, whatever the button says,
- * while the control that orders waits for them: it is there and shut, so nothing else on the page orders.
+ * while the control that orders waits for them.
  */
 export function waitingBlocks(view: View): SnapshotElement[] {
   if (!isOrderShut(view)) return [];
@@ -25,7 +25,8 @@ export function waitingBlocks(view: View): SnapshotElement[] {
 const TOPICS: ReadonlySet<string> = new Set(['contact', 'shipping', 'billing']);
 const KNOWN: readonly ActionKind[] = ['placeOrder', 'edit', 'continue', 'goToCheckout', 'openCoupon', 'viewCart'];
 
-function isOrderShut(view: View): boolean {
+/** The control that orders is there and waits: nothing else on the page orders. */
+export function isOrderShut(view: View): boolean {
   if (candidates(view, 'placeOrder').length > 0) return false;
   return view.actions.some(({ ref, kind, score }) => {
     const element = elementOf(view, ref);

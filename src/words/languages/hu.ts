@@ -23,7 +23,7 @@ export const hu: Vocabulary = {
     street2:
       'emelet( ajto)? | ajto | epulet | cim 2( sor)? | lepcsohaz | lakas | emelet ajto lepcsohaz | tovabbi cim\\w* | ^2 cim$ | cim 2 | (tovabbi|kiegeszito|masodik) cim(sor|adat\\w*)?( .{0,6})? | cim (2|folytatas|kiegeszites|masodik sor)( .{0,6})? | kiegeszit(es|o)( .{0,6})?',
     houseNumber: 'hazszam',
-    postalCode: 'iranyitoszam | irsz',
+    postalCode: 'iranyito ?szam | ir(sz| ?szam)',
     city: 'telepules | varos | helyseg',
     province: 'megye | allam megye | regio',
     country: 'orszag | orszag regio | valasszon orszagot',

@@ -60,6 +60,9 @@ test("a line's own total is no rival of the order's, where the goods contain it;
   assert.deepEqual(await totalsOf(`${order}<div>${card('Kettle', written, '$60.00', '$60.00')}</div>`), [5300]);
   assert.deepEqual(await totalsOf(`${order}<div>${card('Kettle', written, '$40.00', '$60.00')}</div>`), [5300, 6000]);
   assert.deepEqual(await totalsOf(`${order}<div>${card('Kettle', written, '$90.00', '$90.00')}</div>`), [5300, 9000]);
+  const named = (sum: string) => `<ul><li>Mug × 2 Order total: ${sum}</li></ul>`;
+  assert.deepEqual(await totalsOf(`${named('$60.00')}${order}`), [5300]);
+  assert.deepEqual(await totalsOf(`${named('$90.00')}${order}`), [5300, 9000]);
 });
 
 test("the subtotals of several lines are not the order's", async () => {

@@ -176,6 +176,12 @@ test('neither the hour of a delivery nor what it is insured for is its price', a
     'お急ぎ便 (120,000 JPYまで補償) 11月20日(金)お届け 2,115 JPY',
   ];
   assert.deepEqual(await pricesOf(insured), [535, 884, 2115]);
+  const unknown = [
+    'Zorba (insured up to $90.00) free',
+    'Lix (insured up to $900.00) $17.80',
+    'Standard shipping $7.40',
+  ];
+  assert.deepEqual(await pricesOf(unknown), [0, 1780, 740], 'of one question no answer is left out');
   const parts = ['Billig levering (forsikret op til 750,00 kr.)', 'Leveres man. 30. nov.', 'Gratis'];
   assert.deepEqual(await pricesOf([parts.map((part) => `<div>${part}</div>`).join('')]), [0]);
 });

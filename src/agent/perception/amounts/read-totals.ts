@@ -11,6 +11,7 @@ import { inTotalColumn } from './in-total-column.ts';
 import { nameTaxes } from './name-taxes.ts';
 import { nameless, readingsOf, takenOff } from './nameless-rows.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
+import { readTimes } from './read-times.ts';
 import { isAligned, type RoleRow } from './role-row.ts';
 import { settleGrossGoods } from './settle-gross-goods.ts';
 import { settleRunningSums } from './settle-running-sums.ts';
@@ -202,7 +203,9 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   // Other totals of the page are named too, wherever they stand: the caller has to know of a more expensive one.
   const counted = new Set(best.rows.map(({ label, money }) => `${label} ${money.amountMinor}`));
   const goods = best.subtotal?.amountMinor ?? 0;
-  const isPartOfGoods = ({ row, money }: RoleRow) => ofLines.has(row) && money.amountMinor <= goods;
+  // "Bowl × 2, total:" names its line, whatever it calls the sum of it.
+  const isOfLine = ({ row }: RoleRow) => ofLines.has(row) || readTimes(row.label) !== null;
+  const isPartOfGoods = (r: RoleRow) => isOfLine(r) && r.money.amountMinor <= goods;
   const others = rows
     .filter((r) => r.role === 'total' && r.row.landmark !== 'header' && !isPartOfGoods(r))
     .map((r) => ({ label: r.row.label, role: r.role, money: r.money, isSaid: r.row.taught !== undefined }))

@@ -47,7 +47,7 @@ const TICKS: ReadonlySet<FieldKind> = new Set(['saveDetails', 'newsletter', 'ter
 
 /** "Courier (insured up to € 100,00)": what stands in brackets is no extra, where the name outside them is a delivery's. */
 function isInsuredDelivery({ label }: SnapshotElement): boolean {
-  const name = foldLabel(label.replace(/\([^()]*\)/g, ' '));
+  const name = foldLabel(label.replace(/[(（][^()（）]*[)）]/g, ' '));
   return name !== foldLabel(label) && longest(carriers, name) !== null && !says('extraOffer', name);
 }
 
@@ -89,7 +89,7 @@ export function classifyChoices(slots: Slot[], texts: PageSnapshot['texts']): vo
 
 /**
  * Radio buttons of one name answer one question: one whose own words mislead follows the others. Where each of them says
- * when it arrives and what it costs, one that is known for a delivery is enough.
+ * when it arrives or what it costs, one that is known for a delivery is enough: of deliveries none may be left out.
  */
 function joinGroups(slots: Slot[]): void {
   const named = slots.filter((s) => s.element.role === 'radio' && s.element.group !== '');
@@ -98,7 +98,8 @@ function joinGroups(slots: Slot[]): void {
     for (const kind of ['shippingOption', 'paymentMethod'] as const) {
       const known = group.filter((s) => s.kind === kind);
       const [first] = known;
-      const areAll = known.length * 2 > group.length || (kind === 'shippingOption' && isTimedAndPriced(group));
+      const areDeliveries = kind === 'shippingOption' && group.every(({ element }) => isDescribed(element));
+      const areAll = known.length * 2 > group.length || areDeliveries;
       if (!first || !areAll) continue;
       for (const slot of group) {
         if (slot.kind === kind) continue;

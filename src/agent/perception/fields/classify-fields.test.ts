@@ -584,12 +584,37 @@ test('of two short boxes that both seem to ask for a year the first asks for the
   assert.deepEqual(await kinds(card), ['cardNumber', 'cardExpiryMonth', 'cardExpiryYear', 'cardCvc']);
 });
 
+test('one label over two boxes names street and house number, though its words mean that only alone or nothing', async () => {
+  const address = (label: string) =>
+    `<form><div><p>${label}</p><input required> <input required></div><p>Postinumero</p><input required><p>Kaupunki</p><input required></form>`;
+  const found = ['street', 'houseNumber', 'postalCode', 'city'];
+  assert.deepEqual(await kinds(address('Katu / Nro')), found);
+  assert.deepEqual(await kinds(address('Zorba / Lix')), found);
+});
+
+test('a second street with a postal code of its own begins another address, though both are declared as one', async () => {
+  const field = (label: string) => `<label>${label} <input autocomplete="shipping off"></label>`;
+  const first = ['Postcode', 'City', 'Street', 'Apartment'].map(field).join('');
+  const second = ['Street', 'City', 'Postcode'].map(field).join('');
+  assert.deepEqual(await kinds(`<form>${first}<p>Billing address</p>${second}</form>`, true), [
+    'shipping.postalCode',
+    'shipping.city',
+    'shipping.street',
+    'shipping.street2',
+    'billing.street',
+    'billing.city',
+    'billing.postalCode',
+  ]);
+});
+
 test('a required question of unknown words beside the city asks for the missing postal code', async () => {
   const address = (more: string) =>
     `<form><label>Street <input required></label><label>City <input required></label>${more}<label>Phone <input></label></form>`;
   const unknown = '<label>Zorba lix <input required></label>';
   assert.deepEqual(await kinds(address(unknown)), ['street', 'city', 'postalCode', 'phone']);
   assert.deepEqual(await kinds(address('<label>Zorba lix <input></label>')), ['street', 'city', 'other', 'phone']);
+  const starred = '<div><span>Zorba lix *</span><input></div>';
+  assert.deepEqual(await kinds(address(starred)), ['street', 'city', 'postalCode', 'phone']);
   const withCode = '<label>Postcode <input required></label>';
   assert.deepEqual(await kinds(address(withCode + unknown)), ['street', 'city', 'postalCode', 'other', 'phone']);
 });

@@ -19,7 +19,7 @@ import { settleDialCodes } from './settle-dial-codes.ts';
 import { settleLookups } from './settle-lookups.ts';
 import { settleQuantities } from './settle-quantities.ts';
 import { settleReadings } from './settle-readings.ts';
-import { settlePostalCodes, settleSecondAddress, settleStreets } from './settle-streets.ts';
+import { settleMissingPart, settleSecondAddress, settleStreets } from './settle-streets.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { voteField } from './vote-field.ts';
 import { FULL_CONFIDENCE } from './vote-weights.ts';
@@ -51,7 +51,7 @@ export function classifyFields(
   settleNames(typed);
   settleLookups(typed, elements);
   settleStreets(typed);
-  settlePostalCodes(typed);
+  settleMissingPart(typed);
   settleCardNumbers(typed);
   settleDates(typed, thisYear);
   settleHalfDates(typed);

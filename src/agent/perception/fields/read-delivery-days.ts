@@ -34,10 +34,10 @@ export function readDeliveryDays(text: string): { min: number; max: number } | n
   if (found) return range(found, 1);
   const inWeeks = measured('week', plain);
   if (inWeeks) return range(inWeeks, 7);
-  // A date is a promise, hours may be in a carrier's name.
-  const dates = readPromisedDates(text);
-  if (dates) return dates;
   const inHours = measured('hour', plain);
+  // A date is a promise, hours may be in a carrier's name; "12/24 h" is no date.
+  const dates = inHours?.groups?.last === undefined ? readPromisedDates(text) : null;
+  if (dates) return dates;
   if (inHours) {
     const { min, max } = range(inHours, 1);
     return { min: Math.ceil(min / 24), max: Math.ceil(max / 24) };

@@ -17,6 +17,9 @@ test('dates that a delivery promises are days from now', () => {
     ['Zustellung am 19.11.', 2, 2],
     ['Delivered 2026-11-19', 2, 2],
     ['Arrives 4 January', 48, 48],
+    ['エコノミー便 11/26～12/01 無料', 9, 14],
+    ['Consegna 26/11 - 01/12', 9, 14],
+    ['by 11/19/2026', 2, 2],
   ];
   for (const [text, min, max] of cases) assert.deepEqual(readPromisedDates(text, NOW), { min, max }, text);
 });
@@ -29,6 +32,8 @@ test('other numbers are no dates', () => {
     '3 marble tiles',
     'Order before 12:00',
     'May fair 24',
+    'Hotline 24/7',
+    '1/2 price over 30/15 cm',
   ])
     assert.equal(readPromisedDates(text, NOW), null, text);
 });

@@ -34,7 +34,8 @@ const MONTH_FIRST = new RegExp(`(\\p{L}{3,})\\.?\\s${DAYS}(?![\\d.,:])`, 'gu');
 export function readPromisedDates(text: string, now: Date = new Date()): { min: number; max: number } | null {
   if (!/\d/.test(text)) return null;
   const spelled = spelledDays(text, now);
-  const days = spelled.length > 0 ? spelled : numericDays(text, now);
+  const numbered = spelled.length > 0 ? spelled : numericDays(text, now);
+  const days = numbered.length > 0 ? numbered : slashedDays(text, now);
   return days.length > 0 ? { min: Math.min(...days), max: Math.max(...days) } : null;
 }
 
@@ -57,10 +58,28 @@ function numericDays(text: string, now: Date): number[] {
   });
 }
 
+/** "All hours": as often written as a date. */
+const ALWAYS = /24\/7/;
+const SLASHED = /(?<![\d/.,])(?:\d{4}\/)?(\d{1,2})\/(\d{1,2})(?:\/\d{4})?(?![\d/%]|[.,]\d)/gu;
+
+/** `11/26～12/01`, `26/11`: the month comes first or last in all of them, as the nearer days say. */
+function slashedDays(text: string, now: Date): number[] {
+  const dates = ALWAYS.test(text) ? [] : [...text.matchAll(SLASHED)].filter(([whole]) => whole.length > 3);
+  const [first, last] = [0, 1].map((monthAt) => {
+    const found = dates.map(([, ...pair]) =>
+      daysUntil(new Set([Number(pair[monthAt]) - 1]), Number(pair[1 - monthAt]), now),
+    );
+    return found.some((days) => days.length === 0) ? [] : found.flat();
+  });
+  const readings = [first, last].flatMap((days) => (days && days.length > 0 ? [days] : []));
+  return readings.toSorted((a, b) => Math.max(...a) - Math.max(...b))[0] ?? [];
+}
+
 /** Nearest date to come; empty where there is none within a delivery's time. */
 function daysUntil(candidates: ReadonlySet<number> | undefined, day: number, now: Date): number[] {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const found = [...(candidates ?? [])]
+    .filter((month) => month >= 0 && month < 12)
     .flatMap((month) => [0, 1].map((years) => Date.UTC(now.getUTCFullYear() + years, month, day)))
     .map((date) => Math.round((date - today) / DAY_MS))
     .filter((days) => days >= 0 && days <= LONGEST_DAYS && day >= 1 && day <= 31);

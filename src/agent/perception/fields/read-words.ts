@@ -176,7 +176,10 @@ export function readWords(element: SnapshotElement, language = ''): Vote[] {
   const tick = element.role === 'checkbox' || element.role === 'radio';
   const reading = { phrases: tick ? tickPhrases : fieldPhrases, language };
   const label = foldLabel(element.label).slice(0, tick ? LETTERS.tick : LETTERS.label);
-  const votes = votesOf(label, LABEL_WEIGHTS[element.labelSource] ?? SOURCES.otherLabel, 'label', reading);
+  const weight = LABEL_WEIGHTS[element.labelSource] ?? SOURCES.otherLabel;
+  const votes = votesOf(label, weight, 'label', reading);
+  if (votes.length === 0 && !tick)
+    votes.push(...joinedNames(element.label).flatMap((name) => votesOf(name, weight, 'label', reading)));
   if (element.ariaLabel && element.labelSource !== 'aria')
     votes.push(
       ...votesOf(foldLabel(element.ariaLabel).slice(0, LETTERS.label), SOURCES.ariaLabel, 'aria-label', reading),
@@ -212,6 +215,12 @@ export function readWords(element: SnapshotElement, language = ''): Vote[] {
       ...votesOf(attributeWords(element.classes).slice(0, LETTERS.classes), SOURCES.classes, 'class', reading),
     );
   return withoutWhispers(votes, label);
+}
+
+/** "Street / No.": words that mean something only alone are joined to one label. */
+function joinedNames(label: string): string[] {
+  const names = label.length <= LETTERS.label ? label.split(/\s*[,/&+|]\s*/).map(foldLabel) : [];
+  return names.length > 1 ? names : [];
 }
 
 /** Two letters of a name or id (`fn`, `cp`) speak only where nothing readable stands beside the field, or says the same. */

@@ -24,7 +24,7 @@ export function settleStreets(slots: Slot[]): void {
     const previous = [before, slots[at - 2]].find(
       (s) => s && is('street')(s) && s.section === slot.section && s.element.form === slot.element.form,
     );
-    if (slot.kind === 'street' && previous && isText(previous))
+    if (slot.kind === 'street' && previous && isText(previous) && !hasOwnPlace(slots, slot))
       reclassify(slot, 'street2', 'follows a first address line');
     if (slot.kind === 'street2' && !previous && !near(slots, at, 3, is('street', 'houseNumber'))) {
       const explicit = secondLine.test(
@@ -45,19 +45,30 @@ export function settleStreets(slots: Slot[]): void {
   });
 }
 
+/** As many postal codes as streets, or cities where there are no codes: each street of the form begins an address. */
+function hasOwnPlace(slots: Slot[], slot: Slot): boolean {
+  const own = ofOneForm(slots, slot);
+  const codes = own.filter(is('postalCode')).length;
+  return (codes || own.filter(is('city')).length) >= own.filter(is('street')).length;
+}
+
+function ofOneForm(slots: Slot[], { element: { frame, form } }: Slot): Slot[] {
+  return slots.filter(({ element }) => element.frame === frame && element.form === form);
+}
+
 /** A box that has to be filled and has no words of its own belongs to the question before it. */
 function asksMore(slot: Slot | undefined): boolean {
-  return slot?.kind === 'other' && isText(slot) && slot.element.required && isUnnamed(slot);
+  return slot !== undefined && isAsked(slot) && isUnnamed(slot);
 }
 
 /** "Street / No." over one box, or over the first of two: an address has a street before it has a number. */
-function lacksStreet(slots: Slot[], { element: { form, frame } }: Slot): boolean {
-  return !slots.some((each) => each.element.frame === frame && each.element.form === form && is('street')(each));
+function lacksStreet(slots: Slot[], slot: Slot): boolean {
+  return !ofOneForm(slots, slot).some(is('street'));
 }
 
 /** "Street / No." over two boxes: nobody has to fill a second line, but the number of a house. */
-function isBesideStreet(slots: Slot[], { element: { form, frame } }: Slot, before: Slot): boolean {
-  const own = slots.filter(({ element }) => element.frame === frame && element.form === form);
+function isBesideStreet(slots: Slot[], slot: Slot, before: Slot): boolean {
+  const own = ofOneForm(slots, slot);
   return own.includes(before) && is('street')(before) && !own.some(is('houseNumber'));
 }
 
@@ -80,22 +91,34 @@ const ONE_ROW = 8;
  * postal code, and many without a field for the house number. A form may hold one address for the parcel and one for the
  * bill: each street has a code.
  */
-function lacksCode(slots: Slot[], { element: { frame, form } }: Slot): boolean {
-  const own = slots.filter(({ element }) => element.frame === frame && element.form === form);
+function lacksCode(slots: Slot[], slot: Slot): boolean {
+  const own = ofOneForm(slots, slot);
   return own.filter(is('postalCode')).length < own.filter(is('street')).length;
 }
 
-/** Beside a city of an address that has no postal code yet, the one question whose words nobody knows asks for it. */
-export function settlePostalCodes(slots: Slot[]): void {
+/**
+ * In an address that lacks only its street, its postal code or its city, the one question beside the others that has to be
+ * answered and whose words nobody knows asks for it.
+ */
+export function settleMissingPart(slots: Slot[]): void {
   const forms = Map.groupBy(slots, ({ element }) => `${element.frame}:${element.form}`);
   for (const own of forms.values()) {
-    if (!own.some(is('street')) || own.some(is('postalCode'))) continue;
-    const [unknown, ...more] = own.filter(
-      (slot) => isText(slot) && slot.element.required && slot.kind === 'other' && !slot.declared,
-    );
-    if (unknown && more.length === 0 && near(own, own.indexOf(unknown), 2, is('city')))
-      reclassify(unknown, 'postalCode', 'unknown words beside the city', BY_NEIGHBOURS.weak);
+    const [missing, ...alsoMissing] = PLACE.filter((kind) => !own.some(is(kind)));
+    const [unknown, ...more] = own.filter((slot) => isAsked(slot) && !isUnnamed(slot));
+    if (!missing || alsoMissing.length > 0 || !unknown || more.length > 0) continue;
+    if (!near(own, own.indexOf(unknown), 2, is(...PLACE))) continue;
+    reclassify(unknown, missing, 'unknown words beside the rest of an address', BY_NEIGHBOURS.weak);
+    const after = own[own.indexOf(unknown) + 1];
+    if (missing === 'street' && after && asksMore(after))
+      reclassify(after, 'houseNumber', 'a box that has to be filled beside a street', BY_NEIGHBOURS.weak);
   }
+}
+
+const PLACE: readonly FieldKind[] = ['street', 'postalCode', 'city'];
+
+/** Nobody knows what it asks for, and the shop goes no further without an answer. */
+function isAsked(slot: Slot): boolean {
+  return isText(slot) && (slot.element.required || slot.element.invalid) && slot.kind === 'other' && !slot.declared;
 }
 
 /**

@@ -248,7 +248,7 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
     required:
       input.required === true ||
       attribute('aria-required') === 'true' ||
-      (source === 'label' && /\*\s*:?$/.test(label)),
+      (/^(label|sibling|cell|placeholder)$/.test(source) && /[*＊]\s*:?$/.test(label)),
     disabled: el.matches(':disabled') || attribute('aria-disabled') === 'true' || place.inert || takesNoClicks(el),
     readOnly: input.readOnly === true || attribute('aria-readonly') === 'true',
     invalid,

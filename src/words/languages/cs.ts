@@ -166,7 +166,7 @@ export const cs: Vocabulary = {
     subtotal: `mezisoucet( .{0,25})? | (cena|hodnota|soucet|celkem) (za )?(zbozi|produktu|polozek|produkty|objednavky bez .{0,10})( .{0,15})? | zbozi( celkem)?( .{0,12})?
       | \\d+ (polozk\\w+|polozek|produkt\\w*|ks|kus\\w*) | (celkem|cena|soucet) bez (dph|dane|dopravy)( .{0,12})? | zaklad dane | (celkem|cena|soucet|suma) (za )?(zbozi|polozky|polozek|produkty|produktu)`,
     shipping:
-      '(cena |naklady na |poplatek za )?(doprav[ay]|doruceni|dodani|postovne|prepravne|preprav[ay])( .{0,60})? | cena (postovneho|dopravy|doruceni) | (celkem |cena |naklady |poplatky )?(za |na )?(dopravu|doprava|doruceni|postovne|dopravne)( .{0,15})? | celkem doprava',
+      '(cena |naklady na |poplatek za )?(doprav[ay]|doruceni|dodani|postovne|prepravne|preprav[ay]|zasilka)( .{0,60})? | cena (postovneho|dopravy|doruceni) | (celkem |cena |naklady |poplatky )?(za |na )?(dopravu|doprava|doruceni|postovne|dopravne)( .{0,15})? | celkem doprava',
     tax: '((vcetne|z toho|vc|celkem|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan z pridane hodnoty)( .{0,30})? | dan( .{0,15})?',
     discount:
       '(celkova |mnozstevni )?(sleva|slevy|slevu|slevovy (kod|kupon)|kupon|uspora|akce|slevovy)( .{0,40})? | (usetrite|usetrili jste)( .{0,20})? | (sleva|slevy|akce|promoakce|rabat)( (na|za|z) .{0,20})? | (castka|vyse|celkova) sleva?y?( .{0,12})? | sleva (na )?(objednavku|dopravu|kupon)',

@@ -207,7 +207,7 @@ export const de: Vocabulary = {
       | \\d+ (artikel|produkte?) | summe (artikel|netto) | (gesamt)?netto(summe|betrag)?( .{0,15})? | artikel
       | warenkorbwert | (produkte|artikel) insgesamt | gesamtprodukte | (artikel|produkte|positionen) ?(gesamt|summe|insgesamt) | gesamtsumme (der )?(artikel|produkte)`,
     shipping: `(versand|liefer|porto)( ?(und|&) ?(verpackung|bearbeitung))?(kosten|gebuhr(en)?|pauschale)?( .{0,60})?
-      | lieferung( .{0,50})? | versand (und|&|,) .{0,40} | fracht(kosten)? | (zzgl|inkl) versand(kosten)? | versand ?(gesamt|summe|gebuhren) | gesamte? versand(kosten)?`,
+      | (lieferung|sendung)( .{0,50})? | versand (und|&|,) .{0,40} | fracht(kosten)? | (zzgl|inkl) versand(kosten)? | versand ?(gesamt|summe|gebuhren) | gesamte? versand(kosten)?`,
     tax: '((inkl|inklusive|enthaltene|enthalt|davon|zzgl|exkl|plus|darin enthalten(e)?|gesetzl(iche)?)? ?)*(\\d+([.,]\\d+)? ?%? )?(mw ?st|mehrwertsteuer|ust|umsatzsteuer|steuern?)( .{0,30})? | gesamtsteuern? | gesamt(betrag|summe) der steuern?',
     discount: `(rabatt|nachlass|gutschein|ersparnis|aktion|preisnachlass|sie sparen|du sparst|skonto|abzug)\\w*( .{0,40})?
       | (gutschein|rabatt)code( .{0,30})? | warenkorb ?rabatt( .{0,20})? | (gesamt|bestell|aktions|gutschein|versand|treue|artikel)rabatt( .{0,20})? | (aktionen|rabatte|ermassigung(en)?|nachlass)( .{0,20})? | enthaltene rabatte`,

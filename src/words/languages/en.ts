@@ -307,7 +307,7 @@ export const en: Vocabulary = {
       | (items?|products?|merchandise|goods)( total| subtotal| value)? | \\d+ (items?|products?)
       | total (items|products|before tax|excl(uding)? .{0,20}) | (order|cart) (amount|value) | price \\d+ items?
       | net( total| amount)? | bag total`,
-    shipping: `(shipping|delivery|postage|freight|carriage)( (and|&) (handling|packing|packaging))?( (costs?|fees?|charges?|total|method|price|estimate))?( .{0,60})?
+    shipping: `(shipping|shipment|delivery|postage|freight|carriage)( (and|&) (handling|packing|packaging))?( (costs?|fees?|charges?|total|method|price|estimate))?( .{0,60})?
       | p ?(and|&) ?p | s ?(and|&) ?h | (estimated|standard|flat rate|express) (shipping|delivery)( .{0,30})?
       | flat rate | postage | total (shipping|delivery|postage|freight)( (costs?|fees?|charges?))?`,
     tax: `((estimated|sales|total|incl(uding|usive of|udes|uded)?|of which|thereof|plus)? ?(vat|tax|taxes|gst|hst|pst|qst)( .{0,30})?)

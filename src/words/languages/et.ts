@@ -144,7 +144,7 @@ export const et: Vocabulary = {
     subtotal:
       '(vahesumma|toodete (summa|hind|vaartus)|(ostu)?korvi (summa|vaartus)|summa (ilma|kaibemaksuta)|kokku (tooted|kaibemaksuta|ilma km)|kaubad kokku)( .{0,12})? | \\d+ (toode\\w*|toodet|tk) | (tooted|kaubad)( .{0,6})?',
     shipping:
-      '(tarne|transpor(t|di)|saatmi(ne|se)|kohaletoimetami(ne|se)|posti|saatekulu)( ?(hind|kulu(d)?|tasu|summa|viis))?( .{0,40})? | (jargmise|sama) (too)?paeva (tarne|saatmine|kohaletoimetamine) | (kiir|tava|standard|kodu)tarne( .{0,15})?',
+      '(tarne|transpor(t|di)|saatmi(ne|se)|kohaletoimetami(ne|se)|posti|saatekulu|saadetis)( ?(hind|kulu(d)?|tasu|summa|viis))?( .{0,40})? | (jargmise|sama) (too)?paeva (tarne|saatmine|kohaletoimetamine) | (kiir|tava|standard|kodu)tarne( .{0,15})?',
     tax: '(sisaldab |sh |sis |koos )*(km|kaibemaks(u)?|maks(ud)?|muugimaks)( \\d.{0,6})?( .{0,15})?',
     discount:
       '(ostukorvi |tellimuse |tarne )?(allahindlus(ed|e)?|soodustus(ed)?|kupong|soodus|saast|saastad|kampaania)( (summa))?( .{0,30})?',

@@ -148,7 +148,7 @@ export const hrSr: Vocabulary = {
     subtotal:
       '(meduzbroj|medusuma|meduzbir|podzbroj|iznos (proizvoda|bez (dostave|pdv a|pdva|isporuke))|ukupno (proizvodi|artikli|bez pdv a|bez pdva)|vrijednost (kosarice|proizvoda)|vrednost (korpe|proizvoda)|osnovica|cijena proizvoda|cena proizvoda|podsuma)( .{0,12})? | \\d+ (proizvod\\S*|artik\\S+|kom) | (proizvodi|artikli)( .{0,6})? | ukupno proizvoda | (ukupno|iznos|vrijednost|vrednost)( za)? (artikal\\w*|artikl\\w*|proizvod\\w*|stavk\\w*|robe)',
     shipping:
-      '(trosk(ovi|ak)|cijena|cena|usluga)?( )?(dostav(a|e)|isporuk(a|e)|postarin(a|e)|slanj(a|e))( .{0,40})? | (ukupno|cijena|cena|trosak|troskovi|iznos)( za)? (dostav\\w+|isporuk\\w+)( .{0,12})?',
+      '(trosk(ovi|ak)|cijena|cena|usluga)?( )?(dostav(a|e)|isporuk(a|e)|postarin(a|e)|slanj(a|e)|posiljka)( .{0,40})? | (ukupno|cijena|cena|trosak|troskovi|iznos)( za)? (dostav\\w+|isporuk\\w+)( .{0,12})?',
     tax: '(ukljucen\\S* |od toga |u tome |sadrzi )*(pdv|porez(i|a)?)( \\d.{0,6})?( .{0,15})?',
     discount:
       '(popust(i)?|kupon|akcija|usteda|ustedeli ste|ustedjeli ste|promo kod|rabat|vaucer)( .{0,30})? | (popust(i)?|promocij[ae]|akcij[ae]|snizenje)( .{0,25})? | (iznos|ukupan) popust\\w*( .{0,8})?',

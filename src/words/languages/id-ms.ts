@@ -142,7 +142,7 @@ export const idMs: Vocabulary = {
     subtotal:
       'sub ?(total|jumlah)( .{0,15})? | jumlah kecil( .{0,8})? | total (harga|produk|barang|belanja)( \\(?\\d.{0,10}| barang| produk)?( .{0,8})? | (harga|nilai) (barang|produk|pesanan)( .{0,8})? | \\d+ (barang|produk|item) | (total|jumlah) (barang|item|produk|artikel)',
     shipping:
-      '(total |biaya |ongkos |kos |bayaran |caj |tarif )?(pengiriman|penghantaran|kirim|ongkir|antar)( .{0,40})? | ongkir( .{0,20})? | (biaya|total|ongkos|kos|caj|jumlah) (pengiriman|kirim|penghantaran)( .{0,12})? | ongkir( .{0,8})?',
+      '(total |biaya |ongkos |kos |bayaran |caj |tarif )?(pengiriman|penghantaran|kirim(an)?|ongkir|antar)( .{0,40})? | ongkir( .{0,20})? | (biaya|total|ongkos|kos|caj|jumlah) (pengiriman|kirim|penghantaran)( .{0,12})? | ongkir( .{0,8})?',
     tax: '(termasuk |sudah termasuk )?(pajak|cukai|ppn|pajak pertambahan nilai|sst|gst)( \\d.{0,6})?( .{0,15})? | termasuk vat',
     discount:
       '(total |jumlah )?(diskon|potongan|promo|voucher|kupon|diskaun|baucar|hemat|penjimatan|potongan harga)( .{0,25})? | (anda |kamu )?(hemat|jimat)( .{0,10})? | (diskon|diskaun|promosi|promo|potongan)( .{0,25})? | (jumlah|total) (diskon|diskaun|promosi|potongan)',

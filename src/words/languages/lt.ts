@@ -145,7 +145,8 @@ export const lt: Vocabulary = {
   totals: {
     subtotal:
       '(tarpine suma|prekiu (suma|verte|kaina)|krepselio (suma|verte)|suma be (pvm|pristatymo)|is viso (prekes|be pvm)|tarpinis rezultatas)( .{0,12})? | \\d+ (prek\\w*|produkt\\w*|vnt) | (prekes|produktai)( .{0,6})?',
-    shipping: '(pristatym(as|o)|siuntim(as|o)|transportavim(as|o))( (kaina|islaidos|mokestis|kastai|suma))?( .{0,40})?',
+    shipping:
+      '(pristatym(as|o)|siuntim(as|o)|siunta|transportavim(as|o))( (kaina|islaidos|mokestis|kastai|suma))?( .{0,40})?',
     tax: '(itraukt\\w* |is ju |iskaitant |su )*(pvm|mokes(tis|ciai)( pardavimo)?|pardavimo mokestis)( \\d.{0,6})?( .{0,15})?',
     discount:
       '(krepselio |uzsakymo |pristatymo |bendra )?(nuolaid(a|os|u)|kuponas|akcija|sutaupote|sutaupyta)( .{0,30})?',

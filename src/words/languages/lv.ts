@@ -143,7 +143,8 @@ export const lv: Vocabulary = {
   totals: {
     subtotal:
       '(starpsumma|prec(u|es) (summa|vertiba|cena)|groza (summa|vertiba)|summa bez (pvn|piegades)|kopa (preces|bez pvn))( .{0,12})? | \\d+ (pre(ces|ce|cu)|produkt\\w*|gab) | (preces|produkti)( .{0,6})?',
-    shipping: '(piegad(e|es)|nosutisan(a|as)|sutisan(a|as)|transport(s|a))( (cena|izmaksas|maksa|summa))?( .{0,40})?',
+    shipping:
+      '(piegad(e|es)|nosutisan(a|as)|sutisan(a|as)|sutijums|transport(s|a))( (cena|izmaksas|maksa|summa))?( .{0,40})?',
     tax: '(ieskait\\w* |iesk |tostarp |ar |taja skaita )*(pvn|nodok(lis|li|lu|la)|tirdzniecibas nodoklis)( \\d.{0,6})?( .{0,15})?',
     discount:
       '(pasutijuma |groza |piegades |kopeja )?(atlaid(e|es|zu)|kupons|akcija|ietaupijums|ietaupat)( (summa|apmers))?( .{0,30})?',

@@ -183,7 +183,7 @@ export const nl: Vocabulary = {
   totals: {
     subtotal: `sub ?totaal( .{0,25})? | (totaal )?(artikelen|producten)( .{0,15})?
       | \\d+ (artikel(en)?|producten?|items?) | tussentotaal | (totaal|subtotaal) (van )?(artikelen|producten|items) | (artikelen|producten) totaal`,
-    shipping: `(verzend|bezorg|lever|porto)(kosten|ing)?( .{0,60})? | verzending( .{0,60})? | bezorging( .{0,40})?
+    shipping: `(verzend|bezorg|lever|porto)(kosten|ing)?( .{0,60})? | (ver)?zending( .{0,60})? | bezorging( .{0,40})?
       | levering( .{0,40})? | verzenden( .{0,20})? | (totale? |totaal )?(verzend|bezorg|lever)(kosten|ing)( .{0,15})? | verzending totaal`,
     tax: '(incl(usief)? |waarvan |inclusief |excl |totaal )?(\\d+([.,]\\d+)? ?%? )?(btw|belasting(en)?)( .{0,30})?',
     discount:

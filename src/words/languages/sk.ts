@@ -162,7 +162,7 @@ export const sk: Vocabulary = {
     subtotal: `medzisucet( .{0,25})? | (cena|hodnota|sucet|spolu) (za )?(tovar|tovaru|produktov|poloziek|produkty|objednavky bez .{0,10})( .{0,15})? | tovar( spolu)?( .{0,12})?
       | \\d+ (polozk\\w+|poloziek|produkt\\w*|ks|kus\\w*) | (spolu|cena|sucet|celkom) bez (dph|dane|dopravy)( .{0,12})? | zaklad dane | medzisucet( .{0,12})? | (spolu|cena|sucet|suma) (za )?(tovar|polozky|poloziek|produkty|produktov)`,
     shipping:
-      '(cena |naklady na |poplatok za )?(doprav[ay]|dorucenie|dorucenia|dodanie|postovne|prepravne|preprav[ay])( .{0,60})? | (spolu |cena |naklady |poplatky )?(za |na )?(dopravu|doprava|dorucenie|postovne)( .{0,15})?',
+      '(cena |naklady na |poplatok za )?(doprav[ay]|dorucenie|dorucenia|dodanie|postovne|prepravne|preprav[ay]|zasielka)( .{0,60})? | (spolu |cena |naklady |poplatky )?(za |na )?(dopravu|doprava|dorucenie|postovne)( .{0,15})?',
     tax: '((vratane|z toho|spolu|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan z pridanej hodnoty)( .{0,30})? | dan( .{0,15})? | (dan|dane|dph)( (spolu|celkom))?( .{0,12})?',
     discount:
       '(celkova |mnozstevna )?(zlava|zlavy|zlavu|zlavovy (kod|kupon)|kupon|uspora|akcia|zlavovy)( .{0,40})? | (usetrite|usetrili ste)( .{0,20})? | (zlava|zlavy|akcia|promoakcia|rabat)( (na|za|z) .{0,20})? | (suma|vyska|celkova) zlavy?a?( .{0,12})? | zlava (na )?(objednavku|dopravu|kupon)',

@@ -143,7 +143,8 @@ export const sl: Vocabulary = {
   totals: {
     subtotal:
       '(vmesna vsota|delna vsota|vmesni (sestevek|znesek)|skupaj (izdelki|artikli|brez ddv)|vrednost (kosarice|izdelkov|artiklov)|cena izdelkov|znesek (izdelkov|brez ddv|brez dostave)|osnova|podsestevek)( .{0,12})? | \\d+ (izdel\\w*|artik\\w*|kos\\w*) | (izdelki|artikli)( .{0,6})?',
-    shipping: '(stros(ki|ek)|cena|znesek)?( )?(dostav(a|e|o)|postnin(a|e)|posiljanj(a|e)|prevoz(a)?)( .{0,40})?',
+    shipping:
+      '(stros(ki|ek)|cena|znesek)?( )?(dostav(a|e|o)|postnin(a|e)|posiljanj(a|e)|posiljka|prevoz(a)?)( .{0,40})?',
     tax: '(vkljucen\\w* |vklj |od tega |vsebuje |z )*(ddv|dav(ek|ki|kov|kom))( \\d.{0,6})?( .{0,15})?',
     discount:
       '(znesek |skupni )?(popust(i|a|ov)?|kupon|akcija|prihranek|prihranili ste|promocijska koda|promocij\\w*|rabat)( .{0,30})?',

@@ -145,7 +145,7 @@ export const tr: Vocabulary = {
   totals: {
     subtotal: `ara ?toplam( .{0,25})? | (urun|urunler|urunlerin|sepet)( .{0,8})? (toplami|tutari|bedeli|toplam|fiyati)( .{0,12})? | urunler( .{0,8})? | \\d+ (urun|adet)( .{0,6})? | (kdv haric|vergisiz)( toplam| tutar| fiyat)?( .{0,8})? | net (toplam|tutar|fiyat) | mal bedeli | alt ?toplam( .{0,15})? | (urun(ler)?|kalem(ler)?) (toplami|tutari)( .{0,8})? | ara ?toplam( .{0,12})?`,
     shipping:
-      '(kargo|teslimat|gonderim|nakliye)( .{0,5})?(ucreti|bedeli|tutari|toplami|masrafi)?( .{0,60})? | (kargo|gonderim|teslimat|nakliye)( (ucreti|toplami|bedeli|masrafi|tutari|maliyeti))?( .{0,15})?',
+      '(kargo|teslimat|gonderim?|nakliye)( .{0,5})?(ucreti|bedeli|tutari|toplami|masrafi)?( .{0,60})? | (kargo|gonderim|teslimat|nakliye)( (ucreti|toplami|bedeli|masrafi|tutari|maliyeti))?( .{0,15})?',
     tax: '((\\d+([.,]\\d+)?) ?%? |% ?\\d+ )?(toplam )?(kdv|vergi(ler)?)( .{0,30})? | katma deger vergisi( .{0,10})?',
     discount:
       '(toplam |sepet |sepette )?(indirim(i|iniz|ler)?|kupon( indirimi)?|kampanya( indirimi)?|promosyon|kazanciniz|kazanc|indirim (kodu|kuponu|tutari))( .{0,40})? | (indirim(ler)?|promosyon(lar)?|kampanya|kupon)( (tutari|toplami|indirimi))?( .{0,15})? | (siparis|kargo|kupon|sepet|toplam) indirimi?( .{0,8})?',

@@ -12,6 +12,7 @@ import { nameTaxes } from './name-taxes.ts';
 import { nameless, readingsOf, takenOff } from './nameless-rows.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import { readTimes } from './read-times.ts';
+import { roleByHead } from './role-by-head.ts';
 import { isAligned, type RoleRow } from './role-row.ts';
 import { settleGrossGoods } from './settle-gross-goods.ts';
 import { settleRunningSums } from './settle-running-sums.ts';
@@ -44,7 +45,8 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
   for (const row of snapshot.rows) {
     if (row.landmark === 'footer' || row.landmark === 'nav' || choices.has(row) || row.taught === 'none') continue;
     const named = row.taught ?? roleOfLabel(row.label);
-    const known = named === 'unknown' && delivery !== '' && namesDelivery(row.label, delivery) ? 'shipping' : named;
+    const told = delivery !== '' && namesDelivery(row.label, delivery) ? 'shipping' : roleByHead(snapshot, row);
+    const known = named === 'unknown' ? told : named;
     const money = readMoney(row.amountText, currency);
     // "Total vouchers": what is below nothing is the sum of what is taken off.
     const role = known === 'total' && (money?.amountMinor ?? 0) < 0 ? 'discount' : known;

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { readTotals } from '../index.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+async function sumsWith(head: string, cell: string, total: string) {
+  const seen = await shop.see(`<main><table>
+    <tr><th>Subtotal</th><td>£40.00</td></tr>
+    <tr><th>${head}</th><td><ul><li><input type="hidden" value="4"><label>${cell}</label></li></ul></td></tr>
+    <tr><th>Total</th><td><strong>£${total}</strong></td></tr></table></main>`);
+  const { addsUp, shipping, fees, rows } = readTotals(seen);
+  const unnamed = rows.filter(({ role }) => role === 'unknown').map(({ label }) => label);
+  return { addsUp, shipping: shipping?.amountMinor ?? 0, charges: [...fees.map(({ label }) => label), ...unnamed] };
+}
+
+test('the only delivery of a country is named in its cell, its kind at the head of the row', async () => {
+  for (const head of ['Shipping', 'Shipment', 'Shipment 1', 'Delivery', 'Sendung', 'Zending', 'Zásilka'])
+    assert.deepEqual(
+      await sumsWith(head, 'Mail coach to Ireland: <span>£9.00</span>', '49.00'),
+      { addsUp: true, shipping: 9_00, charges: [] },
+      head,
+    );
+});
+
+test('an extra in the row of the delivery is still an extra', async () => {
+  for (const cell of ['Parcel insurance: £9.00', 'Gift wrapping: £9.00']) {
+    const { shipping, charges } = await sumsWith('Shipping', cell, '49.00');
+    assert.deepEqual([shipping, charges.length], [0, 1], cell);
+  }
+});
+
+test('a second amount in the row of the delivery is a charge of its own', async () => {
+  const { shipping, charges } = await sumsWith(
+    'Shipping',
+    'Mail coach: £4.00</label></li><li><label>Quay dues: £5.00',
+    '49.00',
+  );
+  assert.deepEqual([shipping, [...new Set(charges)]], [4_00, ['Quay dues']]);
+});

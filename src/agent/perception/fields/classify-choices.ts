@@ -10,7 +10,7 @@ import { namesPayment } from './payment-rows.ts';
 import { plainTitleOver } from './plain-title.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
 import { findSinglePayment } from './read-instalments.ts';
-import { hasPrice, isPriced, setApartDays, setApartQuestions } from './set-apart-deliveries.ts';
+import { hasPrice, isDescribed, isPriced, setApartDays, setApartQuestions } from './set-apart-deliveries.ts';
 import { setApartPersons } from './set-apart-persons.ts';
 import { settleTabs } from './settle-tabs.ts';
 import { reclassify, type Slot } from './slot.ts';

@@ -62,7 +62,7 @@ export function setApartQuestions(slots: Slot[]): void {
 }
 
 /** Says what it costs, how long it takes, or that the goods are fetched. */
-function isDescribed({ label, nearby }: SnapshotElement): boolean {
+export function isDescribed({ label, nearby }: SnapshotElement): boolean {
   const words = `${label} ${nearby}`;
   const plain = foldLabel(words);
   return hasPrice(words) || readDeliveryDays(words) !== null || free.test(plain) || pickup.test(plain);

@@ -76,3 +76,12 @@ test('a combination that does not exist is told by what the page says since it w
   const hint = 'If a combination does not exist, write to us.';
   assert.equal(saysNoSuchVariant(await see('', hint), await see('', hint)), false);
 });
+
+test('in a list of goods, what is said of one of them is not said of the product that was there', async () => {
+  const card = (name: string, flag: string) => `<article><a href="/goods/${name}.html"><img alt="${name}"></a>
+    <h2><a href="/goods/${name}.html">${name}</a></h2><span>$11.90</span><ul><li>${flag}</li></ul></article>`;
+  const shelf = `<section>${card('teacup', 'New')}${card('saucer', 'Out-of-Stock')}${card('jug', 'New')}</section>`;
+  const sold = async (html: string) => isSoldOut(readView(await shop.see(`<main>${html}</main>`)));
+  assert.equal(await sold(`<h1>Kitchen</h1>${shelf}`), false);
+  assert.equal(await sold(`<h1>Bowl</h1><p>$20.00</p><p>Out of stock</p><h2>You may also like</h2>${shelf}`), true);
+});

@@ -1,7 +1,7 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { complaintCode } from '../../words/complaint-words.ts';
 import { says } from '../../words/says.ts';
-import { findProductBox, readStock, type SnapshotElement } from '../perception/index.ts';
+import { findPricedCards, findProductBox, readStock, type SnapshotElement } from '../perception/index.ts';
 import { LIKELY, POSSIBLE, SURE } from '../view/certainty.ts';
 import { pageScore, type View } from '../view/view.ts';
 import { ownCounter } from './count-up.ts';
@@ -41,10 +41,11 @@ export function isSoldOut(view: View): boolean {
   if (readStock(view.snapshot, view.actions) === 'soldOut' || pageScore(view, 'soldOut') >= SURE) return true;
   const { adds, isOfAnother } = findProductBox(view.snapshot, view.actions);
   if (adds[0] && saysLater(adds[0])) return true;
+  if (adds.length > 0) return false;
+  const isOnShelf = findPricedCards(view.snapshot);
   const saysSo = (text: string) => text.length < 120 && complaintCode(text) === 'out_of_stock';
-  return (
-    adds.length === 0 &&
-    view.snapshot.texts.some((text) => text.landmark !== 'footer' && !isOfAnother(text) && saysSo(text.text))
+  return view.snapshot.texts.some(
+    (text) => text.landmark !== 'footer' && !isOfAnother(text) && !isOnShelf(text) && saysSo(text.text),
   );
 }
 

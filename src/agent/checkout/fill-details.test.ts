@@ -257,3 +257,27 @@ test('a list whose box only searches it holds what stands beside the box', async
     await close();
   }
 });
+
+/** The country that the shop takes for granted is another one. */
+const ABROAD = `<main><h1>Checkout</h1><form><h2>Shipping address</h2>
+  <label>Full name <input name="name"></label><label>Street <input name="street"></label>
+  <label>City <input name="city"></label><label>ZIP code <input name="zip"></label>
+  <label>Country <select name="country"><option selected>Canada</option><option>United States</option></select></label>
+  <button>Continue</button></form></main>`;
+
+test('a delivery that was chosen for another country is forgotten, one that was chosen for this address is not', async () => {
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': ABROAD }), '/checkout');
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    Object.assign(run.memory, { shippingOption: 'Ground', shippingPrice: 11_00, shippingOffered: true });
+    await fillDetails.act(run, await look(run));
+    assert.deepEqual([run.memory.shippingOption, run.memory.shippingPrice], [null, null]);
+    await fillDetails.act(run, await look(run));
+    Object.assign(run.memory, { shippingOption: 'Parcel', shippingPrice: 21_00 });
+    await run.page.selectOption('select', 'Canada');
+    await fillDetails.act(run, await look(run));
+    assert.deepEqual([run.memory.shippingOption, run.memory.shippingPrice], ['Parcel', 21_00]);
+  } finally {
+    await close();
+  }
+});

@@ -35,9 +35,21 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   // The country decides which other fields there are and what they accept.
   const countries = open.filter(({ field }) => field.kind === 'country');
   const batch = countries.length > 0 && open.length > countries.length && !isAlone(run, countries) ? countries : open;
+  if (countries.length > 0 && !run.memory.addressGiven) forgetDelivery(run.memory);
   await fillBatch(run, view, batch);
   run.steps.record('ADDRESS_FILLING', `filled ${batch.map(({ field }) => field.kind).join(', ')}`);
   return 'acted';
+}
+
+/**
+ * A delivery that was chosen in the cart, before the shop knew where to, was one to the country that the shop took for
+ * granted. Another country has others, at other prices, and often only one, which nobody has to choose.
+ */
+function forgetDelivery(memory: Run['memory']): void {
+  memory.shippingOption = null;
+  memory.shippingPrice = null;
+  memory.shippingOffered = false;
+  memory.deliveryTotals.clear();
 }
 
 function ownFields(run: Run, view: View, plan: AddressPlan): WantedField[] {

@@ -3,7 +3,7 @@ import { vocabularies } from '../../../words/languages.ts';
 import { compile, longest } from '../../../words/match-phrases.ts';
 import { classifyActions } from '../controls/classify-actions.ts';
 import type { ActionCandidate, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
-import { findCards } from './find-cards.ts';
+import { findCards, findPricedCards } from './find-cards.ts';
 
 const out = compile(vocabularies.map((v) => v.words.outOfStock));
 const inside = compile(vocabularies.map((v) => v.words.inStock));
@@ -45,6 +45,7 @@ export function readStock(
   }
   const limit = Math.max(snapshot.viewport.height * WINDOWS_DOWN, LEAST_DOWN);
   const choices = snapshot.elements.filter(({ role }) => CHOICES.has(role));
+  const isOnShelf = findPricedCards(snapshot);
   let soldOut = false;
   let available = false;
   for (const text of snapshot.texts) {
@@ -53,6 +54,7 @@ export function readStock(
       text.text.length > LONGEST_TEXT ||
       text.covered ||
       isInCard(text) ||
+      isOnShelf(text) ||
       namesChoice(choices, text) ||
       text.landmark === 'footer' ||
       text.landmark === 'nav'

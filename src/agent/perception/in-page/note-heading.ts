@@ -31,11 +31,14 @@ export function headsLayer(place: Place, up: Place, text: string): boolean {
   return !/[\p{L}\d]/u.test(text.replace(place.heading, ''));
 }
 
-/** The title bar of a step that folds: nothing but a heading, and what opens and shuts the step is the heading itself. */
-export function headsFold(place: Place, text: string): boolean {
-  const { element, heading } = place;
-  if (text !== heading || element.querySelector('input, select, textarea') !== null) return false;
-  return element.querySelector(':is(h1, h2, h3, h4, h5, h6) :is([aria-expanded], [href^="#"])') !== null;
+/** The title bar of a step that folds: nothing but a heading, and a control in it that names what follows as its own. */
+export function headsFold({ element, heading }: Place, text: string): boolean {
+  const body = element.nextElementSibling;
+  if (text !== heading || !body || element.querySelector('input, select, textarea') !== null) return false;
+  const names = ['href', 'aria-controls', 'data-target', 'data-bs-target'];
+  return [...element.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) :is(a, button, [role=button])')].some((control) =>
+    names.some((name) => body.id !== '' && (control.getAttribute(name) ?? '').replace(/^#/, '') === body.id),
+  );
 }
 
 /** Short words alone at the top of a wrapper, with more to come. */

@@ -263,7 +263,7 @@ test('the title of a step that folds heads its fields, a title beside other word
   const step = (bar: string, name: string) =>
     `<div><div>${bar}</div><div id="f${name}"><input name="${name}"></div></div>`;
   const view = await shop.see(`<main>${step('<h4><a href="#fa">2. Billing details</a></h4>', 'a')}
-    ${step('<h5><button type="button" aria-expanded="true">3. Delivery</button></h5>', 'b')}
+    ${step('<h5><button type="button" aria-controls="fb">3. Delivery</button></h5>', 'b')}
     ${step('<h4><a href="/lamp">Desk lamp</a></h4>', 'c')}
     ${step('<h4><a href="#fd">4. Payment</a></h4><p>Cash only</p>', 'd')}</main>`);
   const titles = ['a', 'b', 'c', 'd'].map((name) => named(view, name)?.section);

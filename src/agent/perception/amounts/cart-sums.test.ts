@@ -63,6 +63,11 @@ test("a line's own total is no rival of the order's, where the goods contain it;
   const named = (sum: string) => `<ul><li>Mug × 2 Order total: ${sum}</li></ul>`;
   assert.deepEqual(await totalsOf(`${named('$60.00')}${order}`), [5300]);
   assert.deepEqual(await totalsOf(`${named('$90.00')}${order}`), [5300, 9000]);
+  const alone = (name: string, sum: string) =>
+    `<ul><li><span>${name} × 2</span><div><span>Total:</span> <b>${sum}</b></div></li></ul>`;
+  assert.deepEqual(await totalsOf(`${alone('Kettle', '$60.00')}${order}`), [5300]);
+  assert.deepEqual(await totalsOf(`${alone('Kettle', '$40.00')}${alone('Pot', '$20.00')}${order}`), [5300]);
+  assert.deepEqual(await totalsOf(`${alone('Kettle', '$58.00')}${order}`), [5300, 5800]);
 });
 
 test("the subtotals of several lines are not the order's", async () => {

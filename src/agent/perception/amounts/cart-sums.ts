@@ -37,6 +37,23 @@ export function lineTotals(snapshot: PageSnapshot, currency: string): Set<Amount
   return new Set(sums.filter((row) => spots.some((spot) => isProduct(snapshot, spot, row, cart))));
 }
 
+/**
+ * Rows called "total" that stand alone beside the count of one line: "Lamp × 2 — Total 753.10". They are proven to be no
+ * more than that where together they come to what the goods cost.
+ */
+export function stripTotals(snapshot: PageSnapshot, currency: string, goodsMinor: number): Set<AmountRow> {
+  const spots = countingTexts(snapshot);
+  const sums = sumRows(snapshot);
+  const isAlone = (row: AmountRow) =>
+    spots.some((spot) => {
+      const { texts, isOne } = stripOf(snapshot, spot, row, { spots, foreign: [], sums });
+      return isOne && texts.filter(({ text }) => looksLikeAmount(text)).length === 1;
+    });
+  const alone = sums.filter(isAlone);
+  const minors = alone.map(({ amountText }) => readMoney(amountText, currency)?.amountMinor ?? Number.NaN);
+  return new Set(minors.reduce((sum, minor) => sum + minor, 0) === goodsMinor ? alone : []);
+}
+
 const TYPED: ReadonlySet<string> = new Set(['select', 'textbox', 'spinbutton']);
 
 function sumRows({ rows }: PageSnapshot): AmountRow[] {
@@ -55,14 +72,25 @@ interface Cart {
   currency: string;
 }
 
-/** "Each $9.75 · Quantity 3 · Total $29.25": one strip with one number and one sum, which the number itself explains. */
-function isProduct(snapshot: PageSnapshot, spot: Spot, row: AmountRow, cart: Cart): boolean {
+/** What is written in the tightest wrapper around a number and a sum, and whether it holds no other of either. */
+function stripOf(
+  snapshot: PageSnapshot,
+  spot: Spot,
+  row: AmountRow,
+  { spots, foreign, sums }: Omit<Cart, 'currency'>,
+): { texts: PageSnapshot['texts']; isOne: boolean } {
   const strip = spot.ancestors.find((ancestor) => row.ancestors.includes(ancestor));
-  if (strip === undefined || spot.frame !== row.frame) return false;
+  if (strip === undefined || spot.frame !== row.frame) return { texts: [], isOne: false };
   const inside = (thing: Spotted) => thing.frame === spot.frame && thing.ancestors.includes(strip);
   const texts = snapshot.texts.filter((text) => inside(text) && !text.struck);
-  if (texts.length > TEXTS_OF_STRIP || cart.foreign.some(inside)) return false;
-  if (cart.spots.filter(inside).length !== 1 || cart.sums.filter(inside).length !== 1) return false;
+  const isOnly = spots.filter(inside).length === 1 && sums.filter(inside).length === 1;
+  return { texts, isOne: isOnly && texts.length <= TEXTS_OF_STRIP && !foreign.some(inside) };
+}
+
+/** "Each $9.75 · Quantity 3 · Total $29.25": one strip with one number and one sum, which the number itself explains. */
+function isProduct(snapshot: PageSnapshot, spot: Spot, row: AmountRow, cart: Cart): boolean {
+  const { texts, isOne } = stripOf(snapshot, spot, row, cart);
+  if (!isOne) return false;
   const number = snapshot.elements.find(({ ref }) => ref === spot.ref);
   const quantity = spot.quantity ?? quantityOf(number, texts);
   const amounts = texts.filter(({ text }) => looksLikeAmount(text)).map(({ text }) => readMoney(text, cart.currency));

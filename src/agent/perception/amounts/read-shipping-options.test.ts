@@ -91,6 +91,12 @@ test('deliveries of which each has a button of its own are told apart by its lin
   assert.deepEqual(await read(rowsOf(() => '<button>Select this method</button>')), EACH);
 });
 
+test('buttons beside them that change answers already given are no second row of deliveries', async () => {
+  const given = '<section><h3>Contact · delivery address</h3><p>Ada, 1 Main St</p><button>Edit</button></section>';
+  const rows = rowsOf(() => '<button>Choose an option</button>');
+  assert.deepEqual(await read(`<button>Edit</button>${rows}${given}`), EACH);
+});
+
 test('a remark with an amount in the name of such a delivery is not its price', async () => {
   const lines = WAYS.map(
     ([name, time, price]) =>
@@ -176,11 +182,7 @@ test('neither the hour of a delivery nor what it is insured for is its price', a
     'お急ぎ便 (120,000 JPYまで補償) 11月20日(金)お届け 2,115 JPY',
   ];
   assert.deepEqual(await pricesOf(insured), [535, 884, 2115]);
-  const unknown = [
-    'Zorba (insured up to $90.00) free',
-    'Lix (insured up to $900.00) $17.80',
-    'Standard shipping $7.40',
-  ];
+  const unknown = ['ゾルバ (￥16,000まで補償) 無料', 'リクス (￥120,000まで補償) ￥1,780', '通常配送 ￥740'];
   assert.deepEqual(await pricesOf(unknown), [0, 1780, 740], 'of one question no answer is left out');
   const parts = ['Billig levering (forsikret op til 750,00 kr.)', 'Leveres man. 30. nov.', 'Gratis'];
   assert.deepEqual(await pricesOf([parts.map((part) => `<div>${part}</div>`).join('')]), [0]);

@@ -77,20 +77,25 @@ function deliveryButtons(snapshot: PageSnapshot): SnapshotElement[] {
   const buttons = snapshot.elements.filter(
     ({ role, visible, disabled, text }) => role === 'button' && visible && !disabled && text !== '',
   );
-  const [row = [], ...others] = [...Map.groupBy(buttons, ({ text }) => text).values()]
+  const rows = [...Map.groupBy(buttons, ({ text }) => text).values()]
     .map((twins) => {
       if (areTitled(twins) && isAboutDelivery(headingOver(snapshot, twins))) return twins;
       return isUnderPlainTitle(snapshot, twins) ? twins : ofDelivery(twins);
     })
-    .filter(({ length }) => length > 1);
+    .filter((row) => row.length > 1 && tellsDeliveries(snapshot, row));
+  const [row = [], ...others] = rows;
+  return others.length === 0 ? row : [];
+}
+
+/** Each button has a name beside it, and what that costs; or at least when it arrives, told apart from the others. */
+function tellsDeliveries(snapshot: PageSnapshot, row: SnapshotElement[]): boolean {
   const lines = row.map((button) => ({ own: button.text, words: wordsBeside(snapshot, button, row) }));
   const pricesOf = (words: string) => words.split(' · ').flatMap((part) => pricesIn(withoutRemarks(part), ''));
   const isPriced = ({ words }: Line) => pricesOf(words).length === 1 || free.test(foldLabel(words));
   const isTimed = ({ words }: Line) => pricesOf(words).length === 0 && readDeliveryDays(words) !== null;
   const areNamed = lines.every(({ own, words }) => nameBeside(words, own) !== '');
   const areToldApart = new Set(lines.map(({ words }) => words)).size === lines.length;
-  const isToldAll = lines.every(isPriced) || (areToldApart && lines.every(isTimed));
-  return others.length === 0 && areNamed && isToldAll ? row : [];
+  return areNamed && (lines.every(isPriced) || (areToldApart && lines.every(isTimed)));
 }
 
 /** What a button says, and all that is written beside it. */

@@ -4,7 +4,7 @@ import { parsePrice } from '../../../words/price-text.ts';
 import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { says } from '../../../words/says.ts';
 import type { AmountRow, PageSnapshot, Totals } from '../seen/types.ts';
-import { lineTotals } from './cart-sums.ts';
+import { lineTotals, stripTotals } from './cart-sums.ts';
 import { choicePrices } from './choice-labels.ts';
 import { settleSending, tellsAll } from './goods-of-cart.ts';
 import { inTotalColumn } from './in-total-column.ts';
@@ -206,7 +206,8 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const counted = new Set(best.rows.map(({ label, money }) => `${label} ${money.amountMinor}`));
   const goods = best.subtotal?.amountMinor ?? 0;
   // "Bowl × 2, total:" names its line, whatever it calls the sum of it.
-  const isOfLine = ({ row }: RoleRow) => ofLines.has(row) || readTimes(row.label) !== null;
+  const alone = stripTotals(snapshot, currency, goods);
+  const isOfLine = ({ row }: RoleRow) => ofLines.has(row) || alone.has(row) || readTimes(row.label) !== null;
   const isPartOfGoods = (r: RoleRow) => isOfLine(r) && r.money.amountMinor <= goods;
   const others = rows
     .filter((r) => r.role === 'total' && r.row.landmark !== 'header' && !isPartOfGoods(r))

@@ -619,6 +619,15 @@ test('a required question of unknown words beside the city asks for the missing 
   assert.deepEqual(await kinds(address(withCode + unknown)), ['street', 'city', 'postalCode', 'other', 'phone']);
 });
 
+test('a heading over several boxes names none of them where each says in itself what it asks for', async () => {
+  const boxes =
+    '<p><input type="email" placeholder="E-mail *"></p><p><input type="password" placeholder="Password"></p>';
+  const form = (heading: string) => `<form><h2>${heading}</h2>${boxes}<button>${heading}</button></form>`;
+  assert.deepEqual(await kinds(form("S'inscrire"), true), await kinds(form('Register'), true));
+  const own = '<form><h4>City</h4><input placeholder="Berlin"><h4>Street</h4><input placeholder="Allee 5"></form>';
+  assert.deepEqual(await kinds(own), ['city', 'street']);
+});
+
 test('the words over a mail field tell that it is for news, though nothing around it does', async () => {
   const news =
     '<form><label>Sign up for our newsletter <input type="email" name="email"></label><button>OK</button></form>';

@@ -22,12 +22,15 @@ export function hasControl(el: Element): boolean {
 }
 
 /** Words before the control among its siblings, climbing while the wrapper holds nothing but this control. */
-export function siblingText(el: Element): { text: string; source: 'sibling' | 'cell' | 'container' } | null {
+export function siblingText(
+  el: Element,
+): { text: string; source: 'sibling' | 'cell' | 'container'; headsMore?: boolean } | null {
   let at: Element = el;
   for (let level = 0; level < 5; level += 1) {
     const heading = at.localName === 'td' ? tableHeading(at as HTMLTableCellElement) : '';
     if (heading !== '') return { text: heading, source: 'cell' };
     let before = '';
+    let headsMore = false;
     let blocked = false;
     for (let n = at.previousSibling; n; n = n.previousSibling) {
       if (n.nodeType === 3) before = `${n.nodeValue ?? ''} ${before}`;
@@ -40,12 +43,13 @@ export function siblingText(el: Element): { text: string; source: 'sibling' | 'c
           break;
         }
         before = `${cleanText(e, 120)} ${before}`;
+        headsMore = isHeadingOfMore(e);
       }
       if (before.trim().length > 1) break;
     }
     before = before.replace(/\s+/g, ' ').trim();
     if (/\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(before) && before.length <= LIMITS.labelBefore) {
-      return { text: before, source: at.localName === 'td' || at.localName === 'dd' ? 'cell' : 'sibling' };
+      return { text: before, source: /^(td|dd)$/.test(at.localName) ? 'cell' : 'sibling', headsMore };
     }
     const parent = at.parentElement;
     if (!parent || parent.localName === 'form' || parent.localName === 'body') return null;
@@ -63,6 +67,14 @@ export function siblingText(el: Element): { text: string; source: 'sibling' | 'c
     at = parent;
   }
   return null;
+}
+
+/** "Create an account" over two boxes names neither of them. */
+export function isHeadingOfMore(el: Element): boolean {
+  const headings = 'h1,h2,h3,h4,h5,h6,legend,[role=heading]';
+  const parent = el.matches(headings) || el.querySelector(headings) ? el.parentElement : null;
+  const fields = parent?.querySelectorAll('input:not([type=hidden]),select,textarea').length ?? 0;
+  return fields > 1 && fields > (parent?.querySelectorAll(headings).length ?? 0);
 }
 
 /** Several boxes in one cell, such as a telephone number in parts, share the cell before it. */
@@ -131,8 +143,9 @@ export function inferLabel(el: Element): { label: string; source: string } {
   const part = partOfLabel(el) || looseLabel(el);
   if (part) return { label: part, source: 'sibling' };
   const near = siblingText(el);
-  if (near && near.source !== 'container') return { label: near.text, source: near.source };
   const placeholder = el.getAttribute('placeholder') ?? el.getAttribute('data-placeholder');
+  const isNamed = near !== null && near.source !== 'container' && !(near.headsMore && placeholder?.trim());
+  if (isNamed) return { label: near.text, source: near.source };
   if (placeholder?.trim()) return { label: placeholder.trim().slice(0, 120), source: 'placeholder' };
   const floating = floatingText(el);
   if (floating) return { label: floating, source: 'sibling' };

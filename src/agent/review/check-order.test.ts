@@ -4,7 +4,7 @@ import { openTestPage, type TestPage } from '../../../test/harness/open-test-pag
 import { purchaseOrder } from '../../../test/harness/purchase.ts';
 import { readView } from '../../../test/harness/read-view.ts';
 import { newMemory } from '../run/run.ts';
-import { checkReviewedItems } from './check-order.ts';
+import { checkDeniedDelivery, checkReviewedItems } from './check-order.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -35,4 +35,14 @@ test('a review that names its goods otherwise passes at just the cost of the ver
   );
   assert.doesNotThrow(() => checkReviewedItems({ memory }, view, totals(2400)));
   assert.throws(() => checkReviewedItems({ memory }, view, totals(2900)), /line by line/);
+});
+
+test('where deliveries were said to be none, an order that charges one has to have another that was chosen', () => {
+  const memory = newMemory(purchaseOrder({ items: [] }));
+  checkDeniedDelivery({ memory }, 500);
+  memory.deliveryDenied = true;
+  checkDeniedDelivery({ memory }, 0);
+  assert.throws(() => checkDeniedDelivery({ memory }, 500), /nobody chose/);
+  memory.shippingOption = 'Post';
+  checkDeniedDelivery({ memory }, 500);
 });

@@ -117,6 +117,15 @@ export function checkReviewedShipping(run: Pick<Run, 'memory'>, view: View, char
     throw new Stop('merchant_error', `the merchant changed the delivery to "${now.label.slice(0, 80)}"`);
 }
 
+/**
+ * Choices that may be deliveries were said to be none, no other delivery was chosen, and the order charges one all the same:
+ * a cheaper one may have been among them.
+ */
+export function checkDeniedDelivery({ memory }: Pick<Run, 'memory'>, charged: number): void {
+  if (memory.deliveryDenied && memory.shippingOption === null && charged > 0)
+    throw new Stop('no_shipping_method', 'a delivery is charged that nobody chose');
+}
+
 /** A delivery that was promised on the way has to be in the sums by now: a total without it is not the last one. */
 export function checkPromisedDelivery({ memory }: Pick<Run, 'memory'>, isNamed: boolean): void {
   const isKnown = memory.shippingOption !== null || memory.shippingOffered || isNamed;

@@ -14,7 +14,12 @@ import { checkLimits } from '../safety/check-limits.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
 import { checkDrawnAmounts } from './check-drawn-amounts.ts';
-import { checkPromisedDelivery, checkReviewedItems, checkReviewedShipping } from './check-order.ts';
+import {
+  checkDeniedDelivery,
+  checkPromisedDelivery,
+  checkReviewedItems,
+  checkReviewedShipping,
+} from './check-order.ts';
 import { withDelivery } from './with-delivery.ts';
 
 const PATIENCE_MS = 6_000;
@@ -77,6 +82,7 @@ function checkOrder(
 ): void {
   checkReviewedItems(run, view, reviewed);
   checkReviewedShipping(run, view, totals.shipping?.amountMinor ?? 0);
+  checkDeniedDelivery(run, reviewed.shipping);
   checkPromisedDelivery(run, totals.shipping !== null || reviewed.shipping > 0);
 }
 

@@ -48,6 +48,8 @@ export interface RunMemory {
   deliveryTotals: Map<string, number>;
   /** A step of the checkout said that deliveries would be shown, and had none. */
   deliveryPromised: boolean;
+  /** Choices that rules take for deliveries were said to be none. */
+  deliveryDenied: boolean;
   /** Deliveries that did not lead on: they ask for something that the order does not say. */
   refusedShipping: Set<string>;
   /** None of the deliveries led on, so that what is asked for has nothing to do with them. */
@@ -171,6 +173,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     shippingOffered: false,
     deliveryTotals: new Map(),
     deliveryPromised: false,
+    deliveryDenied: false,
     refusedShipping: new Set(),
     everyShippingAsks: false,
     currency: '',

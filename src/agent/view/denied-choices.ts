@@ -41,6 +41,15 @@ export function deniedChoices(
   return new Set(denied.map(({ ref }) => ref));
 }
 
+/** Whether any of them was taken for a delivery. By the reading of the rules, before it was changed. */
+export function deniesDelivery(
+  snapshot: PageSnapshot,
+  fields: Map<ElementRef, FieldClass>,
+  lessons: readonly Lesson[],
+): boolean {
+  return [...deniedChoices(snapshot, fields, lessons)].some((ref) => fields.get(ref)?.kind === 'shippingOption');
+}
+
 function groupOf({ elements }: PageSnapshot, element: SnapshotElement): SnapshotElement[] {
   const { role, group, frame, form } = element;
   if (role !== 'radio' || group === '') return [element];

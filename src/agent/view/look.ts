@@ -8,6 +8,7 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { aimNotices } from './aim-notices.ts';
 import { taughtView, teachActions, teachFields, teachPage } from './apply-lessons.ts';
+import { deniesDelivery } from './denied-choices.ts';
 import { orderWordsAfterCard } from './order-words-after-card.ts';
 import type { View } from './view.ts';
 
@@ -96,7 +97,9 @@ function classify(run: Pick<Run, 'dialogs' | 'memory' | 'recipe'>, taken: PageSn
   taken.currency = run.memory.currency;
   taken.messages.push(...aimNotices(run.dialogs.messages(), taken));
   const lessons = run.recipe.lessons();
-  const fields = teachFields(taken, classifyFields(taken), lessons);
+  const plain = classifyFields(taken);
+  if (lessons.length > 0 && deniesDelivery(taken, plain, lessons)) run.memory.deliveryDenied = true;
+  const fields = teachFields(taken, plain, lessons);
   const read = classifyActions(taken, fields);
   const actions = teachActions(taken, run.memory.cardTyped && !isBeside ? orderWordsAfterCard(read) : read, lessons);
   const page = teachPage(taken, classifyPage(taken, { fields, actions }), lessons);

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import type { PurchaseFailureCode } from '../../../orders/index.ts';
 import { describeElement, describePage } from '../../model/index.ts';
 import {
-  type ElementRef,
   type FieldClass,
   type FieldKind,
   type FieldSection,
   isDoubtful,
   type Reading,
-  readShippingOptions,
   type SnapshotElement,
 } from '../../perception/index.ts';
 import { tellApart } from '../../recipes/fingerprint.ts';
@@ -107,13 +105,20 @@ interface Said {
   lesson: Extract<Lesson, { of: 'field' }>;
 }
 
-/** Choices that are neither a delivery nor a way to pay. What changed the total when it was chosen is one, whatever it says. */
-function deniedFreely({ memory }: Pick<Run, 'memory'>, view: View, said: readonly Said[]): ReadonlySet<ElementRef> {
-  const lessons = said.map(({ lesson }) => lesson);
-  const denied = deniedChoices(view.snapshot, view.fields, lessons);
-  const labels = readShippingOptions(view.snapshot, view.fields).filter(({ ref }) => denied.has(ref));
-  const totals = new Set(labels.flatMap(({ label }) => memory.deliveryTotals.get(label) ?? []));
-  return totals.size > 1 ? new Set() : denied;
+/**
+ * Choices that are neither a delivery nor a way to pay. Where the deliveries of a page were tried one by one and the total
+ * followed, they are deliveries, whatever is said of them.
+ */
+function deniedFreely({ memory }: Pick<Run, 'memory'>, { snapshot, fields }: View, said: readonly Said[]) {
+  const denied = deniedChoices(
+    snapshot,
+    fields,
+    said.map(({ lesson }) => lesson),
+  );
+  const path = `${new URL(snapshot.url).pathname} `;
+  const totals = [...memory.deliveryTotals].flatMap(([key, total]) => (key.startsWith(path) ? [total] : []));
+  if (new Set(totals).size <= 1) return denied;
+  return new Set([...denied].filter((ref) => fields.get(ref)?.kind !== 'shippingOption'));
 }
 
 const NOT_READ: Reading = { kind: 'other', confidence: 0, rivals: [] };

@@ -192,6 +192,18 @@ test('a link back to a step that was gone on from leads nowhere', async () => {
   );
 });
 
+test('a step of deliveries goes on by its own form, not by the small cart beside it', async () => {
+  const step = (action: string) => `<main><h1>Kasse</h1><form><h2>Versandart</h2>
+    <label><input type="radio" name="m" required> Paket: 7,50 € Lieferung in 2–3 Tagen</label>
+    <label><input type="radio" name="m" required> Express: 9,50 € Lieferung in 1 Tag</label>
+    <input type="submit" id="back" value="Zurück"> <input type="submit" id="on" value="${action}"></form></main>
+    <aside><h2>Warenkorb</h2><a href="/muetze">Mütze</a> 1 x 39,00 € = 39,00 € <p>Zwischensumme 39,00 €</p>
+    <a href="/warenkorb">Warenkorb</a> <a id="small" href="/kasse">Zur Kasse</a></aside>`;
+  assert.equal(names(await show(step('Weiter')))[0], 'on');
+  // In a cart that shows what the deliveries would cost, their form only reckons anew.
+  assert.equal(names(await show(step('Aktualisieren')))[0], 'small');
+});
+
 test('a notice, a link or a side box is no progress, an answer is', async () => {
   const page = (notice: string, box: string, zip = '50010') =>
     `<div class="alert alert-success" role="status">${notice}${notice && '<button type="button" class="btn-close" aria-label="Close"></button>'}</div><main>${address.replace('50010', zip)}</main><aside><h3>${box}</h3><button>${box}</button></aside><a href="/x">${box}</a>`;

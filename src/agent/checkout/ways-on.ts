@@ -115,9 +115,22 @@ function leadsOn(view: View, { ref }: SnapshotElement): number {
 const WEAK_LINK = 0.6;
 const LEADS_ON = new Set<ActionKind>(['continue', 'goToCheckout', 'declineOffer', 'openSection']);
 
-/** A checkout beside a small cart and a link to itself looks like a cart; one that asks how to pay is none. */
+/** A checkout beside a small cart and a link to itself looks like a cart; a step that asks how to pay or to send is none. */
 function isCart(view: View): boolean {
-  return pageScore(view, 'cart') >= POSSIBLE && pageScore(view, 'payment') < SURE;
+  return pageScore(view, 'cart') >= POSSIBLE && pageScore(view, 'payment') < SURE && !isDeliveryStep(view);
+}
+
+/** The deliveries have a way on in their own form, and it does not say that a checkout is still to come. */
+function isDeliveryStep(view: View): boolean {
+  if (view.page.kind === 'cart') return false;
+  const toCheckout = candidates(view, 'goToCheckout');
+  const own = candidates(view, 'continue').filter((element) => element.form >= 0 && !toCheckout.includes(element));
+  return view.snapshot.elements.some(
+    ({ ref, visible, frame, form }) =>
+      visible &&
+      view.fields.get(ref)?.kind === 'shippingOption' &&
+      own.some((element) => element.frame === frame && element.form === form),
+  );
 }
 
 function isShelf(run: Pick<Run, 'memory'>, view: View): boolean {

@@ -79,14 +79,14 @@ export const de: Vocabulary = {
     terms: `agb | (allgemeine(n)?) geschaftsbedingungen | nutzungsbedingungen
       | datenschutz(erklarung|bestimmungen|hinweise)? | widerruf(srecht|sbelehrung)?
       | (gelesen|akzeptiere|stimme|einverstanden|zustimmen|akzeptieren|bestatige) | ich habe die | bedingungen`,
-    sameAddress: `(rechnungs|liefer)(adresse|anschrift) (ist |und )?.{0,25}(identisch|gleich|entspricht|dieselbe|ubereinstimmen|stimmt).{0,30}
-      | (gleiche|dieselbe|identische) (adresse|rechnungsadresse|lieferadresse).{0,20}
-      | (diese|lieferadresse|die lieferadresse).{0,30}(auch )?als (rechnungs|liefer)(adresse|anschrift).{0,20}
-      | (liefer|rechnungs)adresse wie .{0,30} | identisch | an (diese|die) (rechnungs)?adresse (liefern|senden)
-      | entspricht der lieferadresse | an diese adresse liefern | diese adresse (auch )?(fur|als) .{0,15}rechnung.{0,10} | (wie|entspricht( der)?|identisch mit( der)?|gleich( wie)?( die| der)?) (liefer|rechnungs|versand)(adresse|anschrift) | (rechnungs|liefer)adresse (verwenden|ubernehmen) | gleiche adresse( .{0,25})? | (dieselbe|die gleiche) adresse( .{0,25})?`,
-    differentAddress: `(abweichende|andere|unterschiedliche|separate|neue) (liefer|rechnungs)?(adresse|anschrift).{0,20}
-      | (liefer|rechnungs)(adresse|anschrift) (weicht|abweichend|ist eine andere|unterscheidet|und rechnungsadresse stimmen nicht).{0,30}
-      | an (eine )?(andere|abweichende) adresse.{0,15} | (andere|abweichende|unterschiedliche) (adresse|(liefer|rechnungs)(adresse|anschrift))( .{0,20})? | adresse( .{0,30})? (stimmen nicht uberein|weichen? ab|weicht ab)`,
+    sameAddress: `(rechnungs|liefer|versand) ?(adresse|anschrift) (ist |und )?.{0,25}(identisch|gleich|entspricht|dieselbe|ubereinstimmen|stimmt).{0,30}
+      | (gleiche|dieselbe|identische) ((rechnungs|liefer|versand) ?)?(adresse|anschrift).{0,20}
+      | (diese|lieferadresse|die lieferadresse).{0,30}(auch )?als (rechnungs|liefer|versand) ?(adresse|anschrift).{0,20}
+      | (liefer|rechnungs|versand) ?(adresse|anschrift) wie .{0,30} | identisch | an (diese|die) (rechnungs ?)?(adresse|anschrift) (liefern|senden|versenden)
+      | entspricht der lieferadresse | diese adresse (auch )?(fur|als) .{0,15}rechnung.{0,10} | (wie|entspricht( der)?|identisch mit( der)?|gleich( wie)?( die| der)?) (liefer|rechnungs|versand) ?(adresse|anschrift) | (rechnungs|liefer|versand) ?(adresse|anschrift) (verwenden|benutzen|ubernehmen) | gleiche adresse( .{0,25})? | (dieselbe|die gleiche) adresse( .{0,25})?`,
+    differentAddress: `(abweichende|andere|unterschiedliche|separate|neue) ((liefer|rechnungs|versand) ?)?(adresse|anschrift).{0,20}
+      | (liefer|rechnungs|versand) ?(adresse|anschrift) (weicht|abweichend|ist eine andere|unterscheidet|und rechnungs ?adresse stimmen nicht).{0,30}
+      | an (eine )?(andere|abweichende) (adresse|anschrift).{0,15} | adresse( .{0,30})? (stimmen nicht uberein|weichen? ab|weicht ab)`,
     createAccount: `(kunden|benutzer)?konto( .{0,15})? (anlegen|erstellen|eroffnen|einrichten) | registrieren | neues konto | ein (kunden)?konto
       | kundenkonto | mich registrieren`,
     saveDetails: `(daten|adresse|karte|angaben|informationen).{0,25}(speichern|merken) | angemeldet bleiben

@@ -140,7 +140,7 @@ export const en: Vocabulary = {
         | use (this|the same|my|shipping|delivery|the shipping|the delivery|same)( address| shipping address| delivery address)? (for|as)( my| the)?( billing| invoice| shipping| payment| delivery)?
         | bill to (this|the same) address | ship to (this|the same|my billing|billing) address
         | my (billing|shipping|delivery) and (shipping|billing|delivery) address(es)? are the same
-        | use as (my )?(billing|shipping) address | deliver to (this|the billing) address | use shipping address
+        | use as (my )?(billing|shipping) address | deliver to (this|the billing) address | use (my |the )?(shipping|billing|delivery|invoice) address
         | identical`,
     differentAddress: `(ship|deliver|send|bill)( it)? to (a |an )?(different|another|other) address
         | (different|another|separate|other) (billing|shipping|delivery|invoice)( address)?

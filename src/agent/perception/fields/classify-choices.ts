@@ -183,6 +183,8 @@ function areCards(group: readonly Slot[]): boolean {
 const titles = new RegExp(`^${stems('title')}$`);
 const deliveryMethod = new RegExp(stems('deliveryMethod'));
 const paymentMethod = new RegExp(stems('paymentMethod'));
+/** `shippingAddress` asks where to, not how. */
+const addressName = new RegExp(`${stems('address')}(es)?( id)?$`);
 
 function decide(group: Slot[], texts: PageSnapshot['texts']): void {
   // In how many parts the card is charged is asked beside the ways to pay, and is none of them.
@@ -204,7 +206,8 @@ function decide(group: Slot[], texts: PageSnapshot['texts']): void {
             .slice(0, 12)
             .join(' | ')
         : label;
-    if (deliveryMethod.test(attributes)) shipping += CHOICES.deliveryAttribute;
+    if (deliveryMethod.test(attributes) && !addressName.test(foldLabel(element.name)))
+      shipping += CHOICES.deliveryAttribute;
     if (paymentMethod.test(attributes)) payment += CHOICES.paymentAttribute;
     const method = sections.get('shippingMethod');
     // What the group itself is called settles more than a heading somewhere above it.

@@ -385,6 +385,15 @@ test('answers that mostly name a payment choose how to pay under any heading; be
   assert.deepEqual(gate, ['createAccount', 'other']);
 });
 
+test('answers to "which address" are no deliveries, however the compound is written', async () => {
+  const radios = (...labels: string[]) =>
+    `<form><h2>Versandadresse</h2>${labels.map((label) => `<p><label><input type="radio" name="ShippingAddress"> ${label}</label></p>`).join('')}</form>`;
+  const pair = ['sameAddress', 'differentAddress'];
+  assert.deepEqual(await kinds(radios('Rechnungs-Adresse verwenden', 'Abweichende Versand-Adresse')), pair);
+  assert.deepEqual(await kinds(radios('Use billing address', 'Different shipping address')), pair);
+  assert.deepEqual(await kinds(radios('Versand zum Büro', 'Versand nach Hause')), ['other', 'other']);
+});
+
 test('headings tell two addresses of one form apart, whatever names and declarations say', async () => {
   const field = (label: string, name: string, declared = 'shipping off') =>
     `<label>${label} <input name="${name}" autocomplete="${declared}"></label>`;

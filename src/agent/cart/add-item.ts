@@ -39,6 +39,8 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   run.steps.record('PAGE_NAVIGATION', `opened the product page: ${view.page.kind}`);
   view = await clearProductPage(run, view, item);
   view = await lookUntil(run, view, (each) => isDrawn(run, each) || offersChoice(each, item), PATIENCE_MS);
+  // A layer that is drawn with the page, such as a question for the age, covers what would say that it is for sale.
+  if (view.snapshot.modal) view = await clearProductPage(run, view, item);
   view = await lookUntil(run, view, (each) => !isSoldOut(each) || offersChoice(each, item), WAKING_MS);
   if (!wasDrawn) arrived = arrivalOf(view);
   const asked = await addByRequest(run, view, item);

@@ -14,7 +14,7 @@ const page = (
 const thanks = '<h1>Thank you for your order</h1><p>Your order number is 10482. We have received your order.</p>';
 
 /** Presses at a shop that takes its time, and then says this. */
-async function pressAt(t: TestContext, answer: string, afterMs: number, name = 'Place order') {
+async function pressAt(t: TestContext, answer: string, afterMs: number, name = 'Place order', pressMs = 0) {
   const { run, origin, close } = await startRunAtShop((request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     if (request.url === '/cart') return response.end('<main><h1>Your cart</h1><p>Your cart is empty.</p></main>');
@@ -30,7 +30,7 @@ async function pressAt(t: TestContext, answer: string, afterMs: number, name = '
     sent: run.requests.sentCount(),
     documents: run.requests.documentCount(),
     sends: await watchSends(run),
-    at: Date.now(),
+    at: Date.now() - pressMs,
   };
   await run.page.click('button');
   return learnOutcome(run, mark);
@@ -43,6 +43,14 @@ describe('what became of an order', { concurrency: true }, () => {
     const outcome = await pressAt(t, thanks, 7_000);
     assert.ok(typeof outcome === 'object' && outcome.kind === 'placed', JSON.stringify(outcome));
     assert.equal(outcome.order.number, '10482');
+  });
+
+  test('a press that took long is no silence of the merchant', async (t) => {
+    const no = `document.querySelector('main').innerHTML = '${thanks}'`;
+    const offer = `<div role="dialog" aria-modal="true" style="position:fixed;inset:0;background:#fff"><h2>Wait! Add a bag for $9.00</h2>
+      <button>Yes, add it</button><button onclick="${no}">No, thanks</button></div>`;
+    const outcome = await pressAt(t, offer, 100, 'Place order', 12_000);
+    assert.ok(typeof outcome === 'object' && outcome.kind === 'placed', JSON.stringify(outcome));
   });
 
   test('a refusal that names the bank and comes late is no question of the bank', async (t) => {

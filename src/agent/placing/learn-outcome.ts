@@ -57,9 +57,11 @@ export async function learnOutcome(run: Run, mark: ClickMark): Promise<PlaceOutc
 
 async function watchAnswer(run: Run, mark: ClickMark, early: Promise<View>): Promise<PlaceOutcome | Followed> {
   let seen: PlaceOutcome | Followed | null = null;
-  let last = { news: '', at: mark.at };
+  // A press may take long by itself; the silence after it begins when somebody listens.
+  const began = Date.now();
+  let last = { news: '', at: began };
   let wasAsked = false;
-  while (Date.now() - mark.at < LONGEST_WAIT_MS && Date.now() - last.at < SILENCE_MS) {
+  while (Date.now() - began < LONGEST_WAIT_MS && Date.now() - last.at < SILENCE_MS) {
     const view = await Promise.race([look(run).catch(() => null), early]);
     if (run.browser.died.aborted || run.page.isClosed())
       return { kind: 'unknown', note: 'the browser went away after the click' };

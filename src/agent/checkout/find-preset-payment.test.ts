@@ -69,6 +69,12 @@ test('a step that is listed above under the same name does not hide what the blo
   assert.match(findPresetPayment(runFor(view), view)?.href ?? '', /\/payment$/);
 });
 
+test('the one answer below the question how to pay is a way to pay, whatever it is called', async () => {
+  const block = '<div><b>How do you want to pay?</b><p>Quokka balance</p><a href="/payment">Modify</a></div>';
+  const view = await page(block);
+  assert.match(findPresetPayment(runFor(view), view)?.href ?? '', /\/payment$/);
+});
+
 test('where the card was set as the way to pay, nothing is to be changed, unless another way is named as well', async () => {
   const byCard = '<section><h3>Payment</h3><p>Credit card</p>';
   const set = await page(ADDRESS, byCard, CHANGE);

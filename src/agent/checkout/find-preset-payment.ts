@@ -2,7 +2,6 @@ import { paymentKind } from '../../words/payment-words.ts';
 import { AROUND, type FieldKind, namesPayment, paymentRows, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { mayBeLast } from '../view/asks-nothing.ts';
-
 import { candidates, type View } from '../view/view.ts';
 import { blockOf } from './block-of.ts';
 import { topicsOf } from './topics-of.ts';
@@ -66,5 +65,10 @@ function isOfPayment(view: View, control: SnapshotElement): boolean {
   const own = topicsOf(control.text)[0];
   if (own !== undefined) return own === 'payment';
   const block = blockOf(view, control);
+  const [first = ''] = block;
+  // A title of the payment and its one answer, which may be called anything: "How do you want to pay? By wire".
+  if (isTitle(first) && block.length <= TITLE_AND_ANSWER) return true;
   return [control.section, ...block].some(isTitle) && block.some(namesPayment);
 }
+
+const TITLE_AND_ANSWER = 2;

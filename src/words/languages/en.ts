@@ -406,7 +406,7 @@ export const en: Vocabulary = {
     keepsForLater:
       'wish ?lists? | (save|keep|put aside|store)( .{0,10})? for later | (add|save) to (my )?(favou?rites|wishes) | (add|added) to (the )?compar(e|ison)( list)? | compar(e|ison)( list)?',
     notCard: 'gift | loyalty | store credit | paypal | klarna | amazon',
-    offlinePayment: `cash | cod | on delivery | check | money order | wire transfer | direct bank | invoice
+    offlinePayment: `cash | cod | on delivery | check | money order | wire( transfer)? | direct bank | invoice
       | pay later by invoice | test payment | test gateway | bogus | manual payment | offline | purchase order`,
     aboutMoney: 'pay | payment | charged? | purchase | buy | checkout | subscri\\w+ | place (the|your|an|my) order',
     refusal: `^no | ^none | ^not | ^nope | ^without | ^nothing | ^skip | ^decline | ^remove | ^i do not | ^i dont
@@ -532,7 +532,7 @@ export const en: Vocabulary = {
     payment: 'payment',
     paymentMethod: 'pay | gateway',
     paymentName:
-      'credit card | debit card | card | bank ?transfer | cash on delivery | che(ck|que) | invoice | money order | test payment | bogus( .{0,10})? | pay later | purchase order | payment on delivery | cod | wire transfer',
+      'credit card | debit card | card | bank ?transfer | cash on delivery | che(ck|que) | invoice | money order | test payment | bogus( .{0,10})? | pay later | purchase order | payment on delivery | cod | (pay by )?wire( transfer)?',
     preference: 'sort | language | currency',
     product: 'product | p | item | dp | article',
     provinceName:

@@ -518,6 +518,9 @@ test('one label over two boxes names the street and the number of the house', as
     <label>* <input name="a2" required></label>${form(['PSČ', 'Město'])}</form>`;
   for (const label of ['Ulice / Číslo popisné', 'Katu / Talon numero', 'Straße / Hausnummer'])
     assert.deepEqual((await kinds(joint(label))).slice(0, 2), ['street', 'houseNumber'], label);
+  // No house has two numbers.
+  const twice = `<form>${form(['Talon numero', 'Talon numero', 'Postinumero', 'Kaupunki'])}</form>`;
+  assert.deepEqual((await kinds(twice)).slice(0, 2), ['street', 'houseNumber']);
   // Nobody has to fill the second line of an address.
   const optional = joint('Ulice').replace('* <input name="a2" required>', '<input name="a2">');
   assert.deepEqual((await kinds(optional)).slice(0, 2), ['street', 'street2']);

@@ -19,7 +19,7 @@ export function settleStreets(slots: Slot[]): void {
     if (!isText(slot) || slot.declared) return;
     if (slot.kind === 'houseNumber' && slot.scores.has('postalCode') && lacksCode(slots, slot))
       reclassify(slot, 'postalCode', 'the address has no other postal code', slot.score);
-    if (slot.kind === 'houseNumber' && (slot.scores.has('street') || asksMore(after)) && lacksStreet(slots, slot))
+    if (slot.kind === 'houseNumber' && isStreetToo(slot, after) && lacksStreet(slots, slot))
       reclassify(slot, 'street', 'its words name the street as well, or stand over two boxes', slot.score);
     const previous = [before, slots[at - 2]].find(
       (s) => s && is('street')(s) && s.section === slot.section && s.element.form === slot.element.form,
@@ -59,6 +59,12 @@ function ofOneForm(slots: Slot[], { element: { frame, form } }: Slot): Slot[] {
 /** A box that has to be filled and has no words of its own belongs to the question before it. */
 function asksMore(slot: Slot | undefined): boolean {
   return slot !== undefined && isAsked(slot) && isUnnamed(slot);
+}
+
+/** Its words name the street as well, or stand over two boxes: no house has two numbers. */
+function isStreetToo(slot: Slot, after: Slot | undefined): boolean {
+  const isTwin = after?.kind === 'houseNumber' && after.element.form === slot.element.form;
+  return slot.scores.has('street') || asksMore(after) || isTwin;
 }
 
 /** "Street / No." over one box, or over the first of two: an address has a street before it has a number. */

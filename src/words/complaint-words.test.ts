@@ -23,6 +23,16 @@ test('an error with the way to pay that asks to check what was entered is a refu
     assert.equal(complaintCode(text), 'card_declined', text);
 });
 
+test('a payment that failed is a refused card, by whichever of its names', () => {
+  for (const text of [
+    'We were unable to process your credit card payment. Please verify your card details and try again.',
+    'We could not charge your debit card.',
+    'Der Bezahlvorgang ist fehlgeschlagen. Bitte versuchen Sie es erneut oder wählen Sie eine andere Bezahlmethode.',
+    'Die Bezahlung ist leider gescheitert.',
+  ])
+    assert.equal(complaintCode(text), 'card_declined', text);
+});
+
 test('a fault that only asks for patience refuses nothing', () => {
   for (const text of [
     'Bei der Verarbeitung ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es später erneut.',

@@ -27,3 +27,24 @@ test('a form of address is chosen unless it is optional itself, whatever the nex
   assert.notEqual(await chosenIn('敬称', '部屋番号 (任意)'), '');
   assert.equal(await chosenIn('敬称 (任意)', '部屋番号'), '');
 });
+
+test('a form of address that has to be written is the neutral one; a box for degrees stays empty', async () => {
+  const page = (must: string) => `<html lang="de"><body><main><h1>Kasse</h1><form><h2>Rechnungsadresse</h2>
+    <label>Anrede <input name="salutation" ${must}></label><label>Vorname <input name="first"></label>
+    <label>Nachname <input name="last"></label><label>Straße <input name="street"></label><button>Weiter</button></form></main>`;
+  const { run, origin, close } = await startRunAtShop(
+    answerPages({ '/must': page('required'), '/may': page('') }),
+    '/must',
+  );
+  const written = async (path: string) => {
+    await run.page.goto(`${origin}${path}`);
+    await chooseHonorific.act(run, await look(run));
+    return run.page.inputValue('[name=salutation]');
+  };
+  try {
+    assert.equal(await written('/may'), '');
+    assert.equal(await written('/must'), 'Divers');
+  } finally {
+    await close();
+  }
+});

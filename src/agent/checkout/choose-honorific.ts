@@ -1,8 +1,8 @@
-import { vocabularies } from '../../words/languages.ts';
+import { vocabularies, vocabularyOf } from '../../words/languages.ts';
 import { says } from '../../words/says.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { realOptions, type SnapshotElement } from '../perception/index.ts';
+import { type FieldKind, realOptions, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
@@ -13,7 +13,7 @@ import { planAddresses } from './plan-details.ts';
 /** The order does not say how the customer wants to be addressed, so the most neutral form on offer is taken. */
 const neutralHonorifics = vocabularies.flatMap((vocabulary) => vocabulary.neutralHonorifics);
 
-/** Only where the form insists on one: a required drop-down, or a group of which nothing is chosen yet. */
+/** Only where the form insists on one: a required drop-down or box, or a group of which nothing is chosen yet. */
 export const chooseHonorific: Goal = {
   name: 'chooseHonorific',
   appliesWhen: (_run, view) => view.snapshot.elements.some((element) => isHonorific(view, element)),
@@ -30,6 +30,13 @@ async function act(run: Run, view: View): Promise<GoalResult> {
       if (element.filled || real.length === 0 || !run.tries.mayTry(`honorific ${element.name}`, 2)) continue;
       const neutral = real[Math.max(0, matchOption(real, neutralHonorifics))];
       await setValues(run, view, [{ element, text: neutral?.value ?? '' }]);
+      return 'acted';
+    }
+    if (element.role === 'textbox') {
+      if (element.filled || !insists(view, element) || !run.tries.mayTry(`honorific ${element.name}`, 2)) continue;
+      const [neutral] = vocabularyOf(view.snapshot.language)?.neutralHonorifics ?? [];
+      if (!neutral) continue;
+      await setValues(run, view, [{ element, text: neutral }]);
       return 'acted';
     }
     if (element.role !== 'radio') continue;
@@ -49,6 +56,17 @@ async function act(run: Run, view: View): Promise<GoalResult> {
     return 'acted';
   }
   return 'idle';
+}
+
+/** A box that has to be written in, among the names of a person. */
+function insists(view: View, { required, frame, form }: SnapshotElement): boolean {
+  const isName = (kind: FieldKind | undefined) => kind === 'lastName' || kind === 'fullName';
+  return (
+    required &&
+    view.snapshot.elements.some(
+      (each) => each.frame === frame && each.form === form && isName(view.fields.get(each.ref)?.kind),
+    )
+  );
 }
 
 function isOptional(view: View, element: SnapshotElement): boolean {

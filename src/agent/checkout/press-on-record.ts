@@ -3,7 +3,7 @@ import { type EffectOptions, pressForEffect } from '../actions/press-for-effect.
 import { type ActionKind, AROUND, type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
 import { confirmedOrder, confirmsAnew } from '../proof/confirmed-order.ts';
 import { findOrderAddress } from '../proof/find-order-address.ts';
-import { growsByDelivery } from '../proof/grows-by-delivery.ts';
+import { growsByParts } from '../proof/grows-by-parts.ts';
 import { isCartEmptied, isCartStillFull } from '../proof/is-cart-still-full.ts';
 import { OrderMayExist } from '../proof/order-may-exist.ts';
 import type { PressOutcome } from '../proof/place-outcome.ts';
@@ -163,13 +163,13 @@ const WHO: ReadonlySet<FieldKind> = new Set(['street', 'lastName', 'fullName', '
 
 /**
  * What suggests an order, whatever the cart says: a page that thanks for one, a page more expensive than by the delivery
- * that was chosen, or more sent than a page needs that announces nothing.
+ * that was chosen and its tax, or more sent than a page needs that announces nothing.
  */
 function findDoubt(run: Pick<Run, 'memory'>, { view, element, sends }: Press, after: View): string | null {
   if (confirmsAnew(view, after)) return 'the page confirms the order and asks for it again';
   const [before, now] = [totalOf(view), totalOf(after)];
   const isDearer = before !== undefined && now !== undefined && now > before;
-  if (isDearer && !growsByDelivery(run, view, after)) return 'a page with a higher total followed';
+  if (isDearer && !growsByParts(run, view, after)) return 'a page with a higher total followed';
   const [sent] = sends.sentBesides();
   return sent === undefined || isAnnounced(view, element) ? null : `the press also sent ${sent.what}`;
 }

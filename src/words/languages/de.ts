@@ -206,7 +206,7 @@ export const de: Vocabulary = {
     subtotal: `(zwischen|waren|teil) ?summe( .{0,25})? | (artikel|waren|produkt|bestell)(wert|summe|preis)( .{0,20})?
       | \\d+ (artikel|produkte?) | summe (artikel|netto) | (gesamt)?netto(summe|betrag)?( .{0,15})? | artikel
       | warenkorbwert | (produkte|artikel) insgesamt | gesamtprodukte | (artikel|produkte|positionen) ?(gesamt|summe|insgesamt) | gesamtsumme (der )?(artikel|produkte)`,
-    shipping: `(versand|liefer|porto)( ?(und|&) ?(verpackung|bearbeitung))?(kosten|gebuhr(en)?|pauschale)?( .{0,60})?
+    shipping: `((service|bearbeitungs?|verpackungs?) ?(und|&) ?)?(versand|liefer|porto)( ?(und|&) ?(verpackung|bearbeitung))?(kosten|gebuhr(en)?|pauschale)?( .{0,60})?
       | (lieferung|sendung)( .{0,50})? | versand (und|&|,) .{0,40} | fracht(kosten)? | (zzgl|inkl) versand(kosten)? | versand ?(gesamt|summe|gebuhren) | gesamte? versand(kosten)?`,
     tax: '((inkl|inklusive|enthaltene|enthalt|davon|zzgl|exkl|plus|darin enthalten(e)?|gesetzl(iche)?)? ?)*(\\d+([.,]\\d+)? ?%? )?(mw ?st|mehrwertsteuer|ust|umsatzsteuer|steuern?)( .{0,30})? | gesamtsteuern? | gesamt(betrag|summe) der steuern?',
     discount: `(rabatt|nachlass|gutschein|ersparnis|aktion|preisnachlass|sie sparen|du sparst|skonto|abzug)\\w*( .{0,40})?
@@ -328,7 +328,7 @@ export const de: Vocabulary = {
     soldOut:
       'ausverkauft | nicht (mehr )?(verfugbar|lieferbar|vorratig|auf lager) | vergriffen | (mangels|fehlend\\w*) (lager)?bestand\\w*',
     cardDeclined:
-      'zahlung (ist|war) (leider )?(ungultig|nicht gultig) | zahlungs(informationen|daten|angaben) (bitte )?(erneut|noch einmal|nochmals) ein | abgelehnt | zahlung (fehlgeschlagen|nicht erfolgreich) | nicht (belastet|verarbeitet) werden | zahlung (ist |wurde |konnte )?(leider )?(fehlgeschlagen|abgelehnt|nicht (verarbeitet|ausgefuhrt|durchgefuhrt)) | (bei der|fehler bei der) (zahlungsabwicklung|(be)?zahlung) | zahlung(svorgang)? .{0,20}fehlgeschlagen | (verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,15}fehler .{0,25}pruf | fehler .{0,20}(verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,35}pruf | (konnten|konnte) (ihre|deine|eure|die) zahlung (leider )?nicht (bearbeiten|verarbeiten|durchfuhren|ausfuhren|abschliessen|abwickeln) | zahlung konnte (leider )?nicht (bearbeitet|abgeschlossen|abgewickelt)',
+      'zahlung (ist|war) (leider )?(ungultig|nicht gultig) | zahlungs(informationen|daten|angaben) (bitte )?(erneut|noch einmal|nochmals) ein | abgelehnt | zahlung (fehlgeschlagen|nicht erfolgreich) | nicht (belastet|verarbeitet) werden | zahlung (ist |wurde |konnte )?(leider )?(fehlgeschlagen|abgelehnt|nicht (verarbeitet|ausgefuhrt|durchgefuhrt)) | (bei der|fehler bei der) (zahlungsabwicklung|(be)?zahlung) | (be)?zahl(ung|ungsvorgang|vorgang) .{0,20}(fehlgeschlagen|gescheitert) | (verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,15}fehler .{0,25}pruf | fehler .{0,20}(verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,35}pruf | (konnten|konnte) (ihre|deine|eure|die) zahlung (leider )?nicht (bearbeiten|verarbeiten|durchfuhren|ausfuhren|abschliessen|abwickeln) | zahlung konnte (leider )?nicht (bearbeitet|abgeschlossen|abgewickelt)',
     noShipping:
       'keine versand(art|methode|option) | liefern (leider )?nicht | kein versand | (versenden|liefern) (wir )?(leider )?nicht | keine? verfugbare\\w* (methode|versand) | keine (trager|spediteure|versanddienst) | (lieferung|versand)( .{0,30})? nicht moglich | keine (versand|liefer)(art|methode|option)\\w* (verfugbar|vorhanden|moglich) | nicht (geliefert|beliefert|versandt|versendet) werden',
     noSuchVariant:
@@ -385,7 +385,7 @@ export const de: Vocabulary = {
     product: 'produkt | artikel',
     provinceName:
       'bayern | hessen | sachsen | berlin | zurich | bern | luzern | genf | wien | tirol | karnten | steiermark',
-    quantity: 'menge | anzahl',
+    quantity: 'mengen? | anzahl',
     register: 'registrieren',
     review: 'uebersicht',
     secondLine: 'zwei',

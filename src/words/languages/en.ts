@@ -463,9 +463,9 @@ export const en: Vocabulary = {
       | (is|are|has become|just became) unavailable | not available anymore | lack of stock`,
     cardDeclined: `payment (you submitted )?(is|was) (not valid|invalid) | re ?enter (your |the )?payment (information|details) | declined | card (was )?(refused|rejected|not accepted)
       | payment (failed|was refused|was rejected|could not be (processed|completed)|unsuccessful|was not successful)
-      | (could not|couldn t) (charge|process) (your|the) (card|payment) | insufficient funds | do not honou?r
-      | (issue|problem|error|trouble) (while )?(processing|charging|with) (your|the) (card|payment|transaction)
-      | (unable|not able|failed) to (charge|process|authori[sz]e|complete) (your|the) (card|payment|transaction)
+      | (could not|couldn t) (charge|process) (your|the) ((credit|debit|bank) )*(card|payment) | insufficient funds | do not honou?r
+      | (issue|problem|error|trouble) (while )?(processing|charging|with) (your|the) ((credit|debit|bank) )*(card|payment|transaction)
+      | (unable|not able|failed) to (charge|process|authori[sz]e|complete) (your|the) ((credit|debit|bank) )*(card|payment|transaction)
       | (payment|card|transaction) (was |is |has )?not (been )?(approved|authori[sz]ed|accepted)
       | (bank|issuer) .{0,20}(refused|rejected)`,
     noShipping: `(do not|does not|cannot|can t|don t|unable to|not able to) (ship|deliver)
@@ -537,7 +537,7 @@ export const en: Vocabulary = {
     product: 'product | p | item | dp | article',
     provinceName:
       'alabama | alaska | arizona | california | colorado | florida | georgia | texas | ohio | nevada | utah | oregon | ontario | alberta | manitoba | victoria | queensland | tasmania | maharashtra | karnataka | kerala | punjab | gujarat | rajasthan | delhi | kent | surrey | essex | devon | cork | dublin | galway | dubai | sharjah',
-    quantity: 'qty | quantity',
+    quantity: 'qtys? | quantit(y|ies)',
     register: 'register | registration | sign[-_]?up',
     review: 'review | overview | summary',
     secondLine: 'two | apartment | suite | unit | flat | floor | room',

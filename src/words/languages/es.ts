@@ -350,7 +350,7 @@ export const es: Vocabulary = {
     product: 'producto',
     provinceName:
       'madrid | barcelona | sevilla | valencia | albacete | alicante | jalisco | puebla | oaxaca | sonora | veracruz',
-    quantity: 'cantidad',
+    quantity: 'cantidad(es)?',
     shipping: 'envio | entrega',
     signIn: 'iniciar',
     title: 'sr | sra | srta | senor | senora',

@@ -368,7 +368,7 @@ export const fr: Vocabulary = {
     paymentName: 'carte( bancaire| de credit)? | virement( bancaire)? | contre remboursement | cheque',
     product: 'produit',
     provinceName: 'quebec | vaud',
-    quantity: 'quantite',
+    quantity: 'quantites?',
     register: 'inscription',
     review: 'recap',
     shipping: 'livraison',

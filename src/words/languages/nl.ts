@@ -334,7 +334,7 @@ export const nl: Vocabulary = {
     paymentMethod: 'betaal',
     paymentName: 'creditcard | overschrijving | rembours',
     provinceName: 'drenthe | utrecht | antwerpen',
-    quantity: 'aantal',
+    quantity: 'aantal(len)?',
     shipping: 'verzend | bezorg',
     signIn: 'inloggen',
     title: 'dhr | mevr | de heer | mevrouw | heer',

@@ -333,7 +333,7 @@ export const pt: Vocabulary = {
     paymentName: 'cartao( .{0,15})? | pagamento na entrega',
     product: 'produto',
     provinceName: 'lisboa | porto | bahia | parana',
-    quantity: 'quantidade',
+    quantity: 'quantidades?',
     shipping: 'envio | entrega',
     signIn: 'entrar',
     year: 'ano',

@@ -325,7 +325,7 @@ export const ro: Vocabulary = {
       'card( .{0,15})? | plata (cu|prin)( .{0,15})? | ramburs( .{0,15})? | numerar( .{0,12})? | transfer bancar | ordin de plata | rate( .{0,12})?',
     product: 'produs',
     provinceName: 'alba | arad | bihor | cluj | bucuresti',
-    quantity: 'cantitate',
+    quantity: 'cantitat(e|i)',
     register: 'inregistrare',
     review: 'sumar',
     shipping: 'livrare',

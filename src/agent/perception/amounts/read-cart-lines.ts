@@ -15,6 +15,7 @@ import type {
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { cartSums } from './cart-sums.ts';
 import { countingTexts } from './counting-texts.ts';
+import { nameByHead } from './name-by-head.ts';
 import { type Anchor, quantityOf, readLine, type Spot, spotOf } from './read-line.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import { readQuantityColumn } from './read-quantity-column.ts';
@@ -107,7 +108,7 @@ export function readCartLines(
   const goods = found.filter((line) => !isReduction(line));
   const isGoods = goods.length > 0 || found.length === 0;
   const lines = isGoods ? goods : countedLines().filter((line) => !isReduction(line));
-  if (lines.length > 0) return lines;
+  if (lines.length > 0) return nameByHead(snapshot, lines, names);
   const badged = linesAt(badges(snapshot)).filter((line) => line.lineTotal);
   return badged.length > 0 ? badged : summaryLines(snapshot, currency);
 }

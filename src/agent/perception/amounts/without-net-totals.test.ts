@@ -70,3 +70,41 @@ test('whatever the total is called, the rate in the remark tells that a sum only
   ] as const;
   assert.notEqual(readTotals(await shop.see(list(charge))).addsUp, true, 'a charge is no sum');
 });
+
+test('parts that are told twice, without and with their tax, count as what they cost', async () => {
+  const rows = (charge: string, total: string) =>
+    [
+      ['Preis (netto)', '20,92'],
+      ['MwSt. (19 %)', '3,98'],
+      ['Preis (brutto)', '24,90'],
+      ['Versandkosten (netto)', '4,12'],
+      ['Versandkosten (brutto)', charge],
+      ['Gesamtpreis (netto)', '25,04'],
+      ['MwSt. (19 %)', '4,76'],
+      ['Gesamtpreis (brutto)', total],
+    ] as const;
+  const { subtotal, shipping, tax, taxIncluded, total, addsUp, fees } = readTotals(
+    await shop.see(list(rows('4,90', '29,80'))),
+  );
+  const minors = [subtotal, shipping, tax, total].map((money) => money?.amountMinor);
+  assert.deepEqual([minors, taxIncluded, addsUp, fees], [[2490, 490, 476, 2980], true, true, []]);
+  // What is higher by more than a tax is another charge, and stays in sight.
+  const higher = readTotals(await shop.see(list(rows('9,90', '34,80'))));
+  assert.ok(higher.rows.some(({ money }) => money.amountMinor === 412));
+});
+
+test('what is taken off may be told with its tax alone', async () => {
+  const rows = [
+    ['Preis (netto)', '45,38'],
+    ['MwSt. (19 %)', '8,62'],
+    ['Preis (brutto)', '54,00'],
+    ['Rabatt (brutto)', '-5,00'],
+    ['Versandkosten (netto)', '4,12'],
+    ['Versandkosten (brutto)', '4,90'],
+    ['Gesamtpreis (netto)', '45,29'],
+    ['MwSt. (19 %)', '8,61'],
+    ['Gesamtpreis (brutto)', '53,90'],
+  ] as const;
+  const totals = readTotals(await shop.see(list(rows)));
+  assert.deepEqual([totals.subtotal?.amountMinor, totals.tax?.amountMinor, totals.addsUp], [5400, 861, true]);
+});

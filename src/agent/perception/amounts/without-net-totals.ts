@@ -10,7 +10,7 @@ const ROUNDING = 1;
  * the taxes around it says the same sum once more. The higher one is what is paid, so no charge can hide behind this.
  */
 export function withoutNetTotals(given: RoleRow[]): RoleRow[] {
-  const rows = withoutNetRemarks(given);
+  const rows = withoutNetRemarks(withoutNetTwins(given));
   const taxes = rows.filter(({ role }) => role === 'tax');
   const isNet = (net: RoleRow, total: RoleRow): boolean => {
     const own = taxes.filter((tax) => isAligned(tax, total));
@@ -21,6 +21,43 @@ export function withoutNetTotals(given: RoleRow[]): RoleRow[] {
   const totals = rows.filter(({ role }) => role === 'total');
   const nets = totals.filter((net) => totals.some((total) => total.row.order < net.row.order && isNet(net, total)));
   return nets.length === 0 ? rows : rows.filter((row) => !nets.includes(row));
+}
+
+/**
+ * "Delivery (net) 4.12, delivery (gross) 4.90": two rows of one list that are called alike but for a remark in brackets, the
+ * lower one first, by no more than an ordinary tax, tell one amount twice. The higher one is what it costs, so no charge can
+ * hide behind this. A tax between the two is that of this part, where the total tells its own.
+ */
+function withoutNetTwins(rows: RoleRow[]): RoleRow[] {
+  const grossOf = (net: RoleRow, at: number) => {
+    const name = nameIn(net.row.label);
+    return name === ''
+      ? undefined
+      : rows.slice(at + 1).find((row) => nameIn(row.row.label) === name && isHigher(net, row));
+  };
+  const twins = rows.flatMap((net, at) => {
+    const gross = grossOf(net, at);
+    if (!gross) return [];
+    const between = rows.slice(at + 1, rows.indexOf(gross));
+    const rest = gross.money.amountMinor - net.money.amountMinor;
+    return [{ net, gross, tax: between.find(({ role, money }) => role === 'tax' && money.amountMinor === rest) }];
+  });
+  const hasTax = twins.some(({ gross, tax }) => gross.role === 'total' && tax);
+  const told = new Set(twins.flatMap(({ net, gross, tax }) => [net, hasTax && gross.role !== 'total' ? tax : null]));
+  const roleOf = (row: RoleRow) => twins.find(({ gross }) => gross === row)?.net.role ?? row.role;
+  return rows
+    .filter((row) => !told.has(row))
+    .map((row) => (row.role === 'unknown' ? { ...row, role: roleOf(row) } : row));
+}
+
+function isHigher(net: RoleRow, gross: RoleRow): boolean {
+  const rest = gross.money.amountMinor - net.money.amountMinor;
+  return rest > 0 && rest < net.money.amountMinor * HIGHEST_RATE && isAligned(net, gross);
+}
+
+/** What a row is called before its remark; empty where it has none, or one that holds a number. */
+function nameIn(label: string): string {
+  return /^(.+?)\s*[(（][^()（）\d]+[)）]\s*[:：]?\s*$/u.exec(label)?.[1]?.trim() ?? '';
 }
 
 /**

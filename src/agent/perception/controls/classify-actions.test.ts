@@ -244,6 +244,22 @@ test('terms beside numbers that can still be changed make no checkout of a cart'
   assert.ok(carts.every((score) => score < 0.4) && review > 0.6, `${carts.join(' ')} ${review}`);
 });
 
+test('no place makes an order of a button whose form is plainly sent by another', async () => {
+  const page = (last: string) => `<h1>Checkout</h1><form><label>Last name <input name="last"></label>
+    <label>Street <input name="street"></label><label>Postal code <input name="zip"></label>
+    <input type="submit" id="quote" name="quote" value="Click to calculate shipping">
+    <label><input type="radio" name="q" checked> Ground (3-5 business days): $5.95</label>
+    <label>Card number <input name="cc_number"></label><label>CVV <input name="cc_cvv"></label>
+    <input type="submit" name="op" value="${last}"></form>`;
+  const guess = async (last: string) => {
+    const seen = await shop.see(page(last));
+    const quote = seen.elements.find(({ id }) => id === 'quote');
+    return classifyActions(seen).find(({ ref }) => ref === quote?.ref)?.kind ?? null;
+  };
+  assert.equal(await guess('Review order'), null);
+  assert.equal(await guess('Zorba'), 'placeOrder');
+});
+
 test('a button whose word nobody knows is told by its place', async () => {
   const seen = await shop.see(
     `<header><a href="/">Vornik</a></header><main><h1>Plombir 40</h1><p>€ 12.00</p><form action="/korv" method="post">

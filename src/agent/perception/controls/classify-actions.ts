@@ -205,8 +205,12 @@ const TOLD_BY_PLACE = 0.7;
 const TOLD_BY_WORDS = 0.3;
 /** A place alone is likely at best, never sure. */
 const MOST_BY_PLACE = 0.55;
+const SENDS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'continue']);
 
-/** Controls whose words nobody knows, by where they stand and what they look like. */
+/**
+ * Controls whose words nobody knows, by where they stand and what they look like. A form of which a button plainly says that
+ * it leads on or orders is not sent by another: "Calculate" among the blocks above works the page out anew.
+ */
 function byPlace(
   snapshot: PageSnapshot,
   fields: Map<ElementRef, FieldClass>,
@@ -214,12 +218,17 @@ function byPlace(
 ): ActionCandidate[] {
   const told = new Set(worded.filter(({ score }) => score >= TOLD_BY_WORDS).map(({ ref }) => ref));
   const around = readSurroundings(snapshot, fields);
+  const clear = new Set(worded.filter(({ kind, score }) => SENDS.has(kind) && score >= CLEAR).map(({ ref }) => ref));
+  const sent = snapshot.elements.filter(({ ref, form, type }) => form >= 0 && type === 'submit' && clear.has(ref));
+  const isSentBySaid = (element: SnapshotElement) =>
+    sent.some(({ frame, form }) => frame === element.frame && form === element.form);
   return around.controls
     .filter((element) => !told.has(element.ref) && !element.disabled)
     .filter((element) => !ANSWERS.has(fields.get(element.ref)?.kind ?? 'other'))
     .flatMap((element) => {
       const [best] = guessByPlace(element, around);
       if (!best || best.kind === 'other' || best.share < TOLD_BY_PLACE) return [];
+      if (SENDS.has(best.kind) && isSentBySaid(element)) return [];
       const score = Number((MOST_BY_PLACE * best.share).toFixed(3));
       return [{ ref: element.ref, kind: best.kind, score, why: 'by its place' }];
     });

@@ -33,3 +33,11 @@ test('in a table with headings a control is named by its column, behind hidden f
   assert.equal(await kindOf(table('Menge')), 'quantity');
   assert.equal(await kindOf(table('Vorname')), 'firstName');
 });
+
+test('the name of a number may be in the plural, whatever link stands beside it', async () => {
+  const box = (name: string) =>
+    `<div><input id="x" type="number" name="${name}" value="3"></div> <a href="/cart?remove=1">Remove</a>`;
+  assert.equal(await kindOf(box('quantities[1]')), 'quantity');
+  assert.equal(await kindOf(box('cantidades[1]')), 'quantity');
+  assert.equal(await kindOf(box('rows[1]')), 'other');
+});

@@ -31,8 +31,9 @@ function offersNumbers(element: SnapshotElement): boolean {
 
 function allowed(element: SnapshotElement, kind: FieldKind): boolean {
   if (element.role === 'checkbox' || element.role === 'radio') return tickKinds.has(kind) || kind === 'other';
-  // A box for a title is for degrees; forms of address are chosen.
-  if (kind === 'honorific' && element.role === 'textbox') return element.autocomplete.includes('honorific');
+  // A box for a title is for degrees, and forms of address are chosen; but nobody insists on a degree.
+  if (kind === 'honorific' && element.role === 'textbox')
+    return element.required || element.autocomplete.includes('honorific');
   if (element.role === 'select' && offersNumbers(element)) return numberKinds.has(kind);
   if (element.role === 'select') return choiceKinds.has(kind);
   if (element.role === 'combobox' && element.tag !== 'input') return choiceKinds.has(kind);

@@ -4,7 +4,7 @@ import { openTestPage, type TestPage } from '../../../test/harness/open-test-pag
 import { readView } from '../../../test/harness/read-view.ts';
 import { sumRow } from '../../../test/harness/sum-row.ts';
 import { newMemory, type Run } from '../run/run.ts';
-import { growsByDelivery } from './grows-by-delivery.ts';
+import { growsByParts } from './grows-by-parts.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -26,7 +26,7 @@ const see = async (title: string, sums: Sums, more = '') => {
 async function grows(was: Sums, is: Sums, shippingPrice: number | null = 500): Promise<boolean> {
   const memory = { ...newMemory({ couponCodes: [] } as never), shippingOption: 'Parcel post: $5.00', shippingPrice };
   const chosen = await see('Order information', was, CHOICE);
-  return growsByDelivery({ memory } as unknown as Run, chosen, await see('Review', is, '<button>Place order</button>'));
+  return growsByParts({ memory } as unknown as Run, chosen, await see('Review', is, '<button>Place order</button>'));
 }
 
 const GOODS: Sums = { Subtotal: '$20.00', Total: '$20.00' };
@@ -63,4 +63,13 @@ test('nor one that the total before may have held already', async () => {
   assert.equal(await grows({ Subtotal: '$20.00', Total: '$25.00' }, insured), false);
   assert.equal(await grows({ Total: '$25.00' }, insured), false);
   assert.equal(await grows(REVIEWED, insured), false);
+});
+
+test('the tax of the address comes into the sums on the page after it was given', async () => {
+  const was = { Subtotal: '$20.00', 'Parcel post': '$5.00', Total: '$25.00' };
+  assert.equal(await grows(was, { ...was, 'Sales tax (7.5%)': '$1.50', Total: '$26.50' }), true);
+  assert.equal(await grows(GOODS, { ...REVIEWED, 'Sales tax': '$1.50', Total: '$26.50' }), true);
+  // Called a tax, and more than any is; or beside another delivery.
+  assert.equal(await grows(was, { ...was, 'Sales tax': '$15.00', Total: '$40.00' }), false);
+  assert.equal(await grows(was, { Subtotal: '$20.00', Shipping: '$9.00', Tax: '$1.50', Total: '$30.50' }), false);
 });

@@ -159,25 +159,3 @@ test('a cart that was found empty is filled once more where that was said, and n
     await shop.close();
   }
 });
-
-test('a question for the age that is drawn with the page is answered before the page is judged', async (t) => {
-  let adds = 0;
-  const layer = `<div id="age" role="dialog" aria-modal="true" style="position:fixed;inset:0;background:#fff"><h2>Are you over 18?</h2>
-    <button onclick="age.remove()">Yes</button> <a href="/leave">No, thanks</a></div>`;
-  const product = `<h1>Desk lamp</h1><p>$20.00</p><p>In blue: sold out</p><button onclick="add()">Add to cart</button>`;
-  const shop = await startRunAtShop((request, response) => {
-    if (request.url === '/add') {
-      adds += 1;
-      return response.end();
-    }
-    return showPage(
-      response,
-      `<main></main><template>${product}${layer}</template><script>
-      function add() { fetch('/add', { method: 'POST' }); document.querySelector('header').append('1 item'); }
-      setTimeout(() => document.querySelector('main').append(document.querySelector('template').content), 900);</script>`,
-    );
-  });
-  t.after(shop.close);
-  await addItems(shop.run).catch(() => null);
-  assert.equal(adds, 1);
-});

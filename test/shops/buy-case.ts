@@ -48,6 +48,7 @@ export async function buyCase(deps: BuyDeps, shop: Shop, wanted: ShopCase, custo
       reader: deps.reader ?? null,
       platformHints: deps.platformHints ?? true,
       onLook: deps.onLook,
+      paymentSites: shop.paymentSites,
       log: (message, fields) => void log.push(`${Date.now() - started} ms ${message} ${JSON.stringify(fields ?? {})}`),
     },
     orderFor(shop, wanted, customer),

@@ -51,6 +51,8 @@ const shop = z.strictObject({
   url: z.url(),
   /** Prints the orders in the shop's books as JSON. */
   orders: z.string(),
+  /** Payment providers to whose own pages the shop leads for the card, as in PAYMENT_SITES. */
+  paymentSites: z.array(z.string()).default([]),
   customer: customer.optional(),
   cases: z.array(shopCase).min(1),
 });

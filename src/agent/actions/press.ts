@@ -6,6 +6,7 @@ import { noteDone } from '../run/note-done.ts';
 import type { Run } from '../run/run.ts';
 import { LIKELY, SURE } from '../view/certainty.ts';
 import { isBareCart } from '../view/is-bare-cart.ts';
+import { paysLater } from '../view/pays-later.ts';
 import { pageScore, type View } from '../view/view.ts';
 import { cancelStrayClick, STRAY } from './cancel-stray-click.ts';
 
@@ -55,7 +56,8 @@ export function orders(run: Pick<Run, 'memory'>, view: View, element: SnapshotEl
   const order = scores.find(({ kind }) => kind === 'placeOrder')?.score ?? 0;
   const rival = Math.max(0, ...scores.filter(({ kind }) => kind !== 'placeOrder').map(({ score }) => score));
   const isLate = run.memory.cardTyped || LATE.some((kind) => pageScore(view, kind) >= LIKELY);
-  return order >= SURE && order >= rival && isLate && !leadsFromCart(run, view, scores);
+  const isEarly = () => leadsFromCart(run, view, scores) || paysLater(run, view, element);
+  return order >= SURE && order >= rival && isLate && !isEarly();
 }
 
 /**

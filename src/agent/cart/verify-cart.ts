@@ -5,6 +5,7 @@ import {
   type ActionKind,
   type CartLine,
   isSameProduct,
+  readNamedNumbers,
   readTotals,
   type SnapshotElement,
 } from '../perception/index.ts';
@@ -51,6 +52,7 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
       run.recipe.prove();
       run.memory.cartSeenEmpty = false;
       run.memory.cartUrl = isCartPage(run, view) ? view.snapshot.url : null;
+      run.memory.cartNumbers = readNamedNumbers(view.snapshot);
       run.steps.record('CART_VERIFICATION', `${lines.length} lines, all as ordered`);
       return view;
     }

@@ -61,6 +61,18 @@ const pressCardLink = (pages: Record<string, string>) =>
     return [...records, end];
   });
 
+test('ways to pay that have a row and a column each are one list, and brackets say which cards are taken', async () => {
+  const wide = (path: string, name: string) => `<div><div>${way(path, name)}</div></div>`;
+  const grid = `<main><h1>Choose how to pay</h1>${SUMS}${sumRow('Total', '$25.00')}<div>
+    ${wide('/wire', 'Pay by bank transfer (your order is handled later)')}${wide('/cheque', 'Pay by cheque')}
+    ${wide('/card', 'Pay by credit card (Visa, Mastercard, American Express)')}</div></main>`;
+  assert.deepEqual(await pressCardLink({ '/list': grid, '/card': CARD, '/cart': cart('$25.00') }), [
+    'recorded',
+    'cleared',
+    '/card',
+  ]);
+});
+
 test('of links that say how to pay the card’s is followed, on record, and only where the cart stays full', async () => {
   assert.deepEqual(await pressCardLink({ '/list': list(), '/card': CARD, '/cart': cart('$25.00') }), [
     'recorded',

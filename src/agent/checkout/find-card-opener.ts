@@ -82,9 +82,13 @@ function waysToPay(view: View): SnapshotElement[] {
     .filter((button) => !button.disabled && !button.covered && !orders.has(button));
 }
 
-/** A name with digits speaks of a card that somebody saved. */
+/** A name with digits speaks of a card that somebody saved. What stands in brackets only says which cards are taken. */
 function namesCard(control: SnapshotElement): boolean {
-  const name = saidOnce(actionName(control));
+  const name = saidOnce(
+    actionName(control)
+      .replace(/[(（][^()（）\d]*[)）]/g, ' ')
+      .trim(),
+  );
   return name.length <= LONGEST_NAME && !/\d/.test(name) && paymentKind(name) === 'card';
 }
 

@@ -18,6 +18,7 @@ import { lacksDecision, mayBeLast } from '../view/asks-nothing.ts';
 import { asksFor, isDoor, isUntouchedCart } from '../view/is-bare-cart.ts';
 import { lookUntil } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
+import { paysLater } from '../view/pays-later.ts';
 import { candidates, signature, type View } from '../view/view.ts';
 import { findCardLink } from './find-card-opener.ts';
 import { openSlots } from './open-slots.ts';
@@ -39,9 +40,10 @@ export async function pressOnRecord(
   const isCardLink = findCardLink(run.memory, view) === element;
   if (isCardLink) await checkBeforeLink(run, view);
   const isLast = mayBeLast(run, view) && !opensBlock(run, view, element);
-  if (isLast && run.hooks.rehearsal)
+  const isEarly = ordersEarly(run, view, element);
+  if ((isLast || isEarly) && run.hooks.rehearsal)
     throw new Stop('agent_stuck', 'a rehearsal presses nothing on a page that may take the order');
-  return run.memory.cardTyped || isCardLink || isLast || mayOrderFromCart(run, view, element)
+  return run.memory.cardTyped || isCardLink || isLast || isEarly || mayOrderFromCart(run, view, element)
     ? pressRecorded(run, view, element, options)
     : pressForEffect(run, view, element, options);
 }
@@ -69,6 +71,11 @@ async function checkBeforeLink(run: Run, view: View): Promise<void> {
 function mayOrderFromCart(run: Pick<Run, 'hooks' | 'memory'>, view: View, element: SnapshotElement): boolean {
   const saysOrder = view.actions.some(({ ref, kind }) => ref === element.ref && kind === 'placeOrder');
   return saysOrder && !run.hooks.rehearsal && (isUntouchedCart(run, view) || isDoor(run, view));
+}
+
+/** By its words it orders, though the page says that the payment is still to come. */
+function ordersEarly(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
+  return candidates(view, 'placeOrder').includes(element) && paysLater(run, view, element);
 }
 
 /** The same whether or not the card is typed, for controls that may order without one. */
@@ -134,12 +141,14 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
   const placed = confirmedOrder(run, after);
   if (placed) return placed;
   if (!sends.sentAnything()) return after;
-  if (mayOrderFromCart(run, view, element)) {
-    const note = await findDoubtAfterCart(patient, view, after);
+  const isEarly = ordersEarly(run, view, element);
+  if (isEarly || mayOrderFromCart(run, view, element)) {
+    const isOpen = isEarly ? lacksDecision(after) : asksFor(after, WHO);
+    const note = await findDoubtBeforePayment(patient, { before: view, after, isOpen });
     return note === null ? after : { kind: 'unknown', note };
   }
   // Nothing was ordered where the shop still has to be told how it is paid or sent.
-  if (mayBeLast(run, view) && lacksDecision(after) && !confirmsAnew(view, after)) return after;
+  if (mayBeLast(run, view) && lacksDecision(after) && !confirmsAnew(view, after, run.memory.cartNumbers)) return after;
   const doubt = findOrderAddress(run.requests.writesSince(written)) ?? findDoubt(run, press, after);
   if (doubt === null && (await isCartStillFull(patient))) return after;
   const [complaint] = newComplaints(view, after);
@@ -150,13 +159,16 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
 }
 
 /**
- * Nobody can have ordered before the merchant asked who buys. Of any other page after a bare cart, one that speaks of an
- * order or has emptied the cart leaves a doubt; null where there is none.
+ * Nobody can have ordered before the merchant asked who buys, nor where it still asks where to or how. Of any other page after
+ * a bare cart or an early step, one that speaks of an order or has emptied the cart leaves a doubt; null where there is none.
  */
-async function findDoubtAfterCart(run: Run, before: View, after: View): Promise<string | null> {
-  if (confirmsAnew(before, after)) return 'the page after the cart confirms an order';
-  if (asksFor(after, WHO)) return null;
-  return (await isCartEmptied(run, after.snapshot.url)) ? 'the cart is empty after its button was pressed' : null;
+async function findDoubtBeforePayment(
+  run: Run,
+  { before, after, isOpen }: { before: View; after: View; isOpen: boolean },
+): Promise<string | null> {
+  if (confirmsAnew(before, after, run.memory.cartNumbers)) return 'the page after an early step confirms an order';
+  if (isOpen) return null;
+  return (await isCartEmptied(run, after.snapshot.url)) ? 'the cart is empty after an early step' : null;
 }
 
 const WHO: ReadonlySet<FieldKind> = new Set(['street', 'lastName', 'fullName', 'email', 'postalCode']);
@@ -166,7 +178,7 @@ const WHO: ReadonlySet<FieldKind> = new Set(['street', 'lastName', 'fullName', '
  * that was chosen and its tax, or more sent than a page needs that announces nothing.
  */
 function findDoubt(run: Pick<Run, 'memory'>, { view, element, sends }: Press, after: View): string | null {
-  if (confirmsAnew(view, after)) return 'the page confirms the order and asks for it again';
+  if (confirmsAnew(view, after, run.memory.cartNumbers)) return 'the page confirms the order and asks for it again';
   const [before, now] = [totalOf(view), totalOf(after)];
   const isDearer = before !== undefined && now !== undefined && now > before;
   if (isDearer && !growsByParts(run, view, after)) return 'a page with a higher total followed';

@@ -26,7 +26,12 @@ export { findName } from './page-kinds/find-name.ts';
 export { findOwnCounter, type OwnCounter } from './page-kinds/find-own-counter.ts';
 export { findProductBox, type ProductBox } from './page-kinds/find-product-box.ts';
 export { isOtherProduct, isSameProduct } from './page-kinds/product-address.ts';
-export { readHeadingNumber, readNamedOrderNumber, readOrderNumber } from './page-kinds/read-order-number.ts';
+export {
+  readHeadingNumber,
+  readNamedNumbers,
+  readNamedOrderNumber,
+  readOrderNumber,
+} from './page-kinds/read-order-number.ts';
 export { readStock } from './page-kinds/read-stock.ts';
 export { readVariants } from './page-kinds/read-variants.ts';
 export { isDoubtful, readChoice, readMessage, readPageKind, readRow, readWay } from './read-doubt.ts';

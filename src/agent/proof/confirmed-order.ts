@@ -31,11 +31,11 @@ export function confirmedOrder(
 
 /**
  * Whether a page speaks of an order that exists, where the page before the press did not: by thanks, or by the order's
- * number. It may go on to ask for the order all the same.
+ * number. It may go on to ask for the order all the same. `known`: numbers that the cart named, which are those of goods.
  */
-export function confirmsAnew(before: View, after: View): boolean {
+export function confirmsAnew(before: View, after: View, known?: ReadonlySet<string>): boolean {
   if (saysNotYetPlaced(after)) return false;
-  const number = readNamedOrderNumber(after.snapshot);
+  const number = readNamedOrderNumber(after.snapshot, known);
   const isNew = number !== null && number !== readNamedOrderNumber(before.snapshot);
   return isNew || (thanks(after) && !thanks(before));
 }

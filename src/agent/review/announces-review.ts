@@ -4,8 +4,8 @@ import type { PhraseKind } from '../../words/phrase-kinds.ts';
 import { says } from '../../words/says.ts';
 import type { FieldKind, SnapshotElement, TextBlock } from '../perception/index.ts';
 import { SURE } from '../view/certainty.ts';
+import { readStepLists } from '../view/read-step-lists.ts';
 import { elementOf, type View } from '../view/view.ts';
-import { readStepLists } from './read-step-lists.ts';
 
 /** Whether the page says that one more page follows on which the order is looked through, so that `next` does not order. */
 export function announcesReview(view: View, next: SnapshotElement): boolean {

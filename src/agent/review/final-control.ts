@@ -10,6 +10,7 @@ import { isStepHeading } from '../view/is-step-heading.ts';
 import { leadsHere, stepName } from '../view/leads-here.ts';
 import { isNewsletterSubmit } from '../view/lone-email.ts';
 import { otherPayments } from '../view/other-payments.ts';
+import { paysLater } from '../view/pays-later.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
 import { announcesReview } from './announces-review.ts';
 import { loneOrder } from './lone-order.ts';
@@ -36,6 +37,7 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
       !isInForeignFrame(view, element) &&
       !isStepHeading(view, element) &&
       !isOfCartLayer(view, element) &&
+      !paysLater(run, view, element) &&
       !paysOtherwise(run, view, element),
   );
   if (place) return { element: place, ambiguous: tellsOfStep(place) };

@@ -109,6 +109,8 @@ export interface RunMemory {
   toldToFill: boolean;
   /** The page on which the cart was verified; null when it was only part of another page. */
   cartUrl: string | null;
+  /** What the verified cart names as numbers: those of its goods. */
+  cartNumbers: ReadonlySet<string>;
   /** A page of our own is being opened beside the merchant's; any other that appears is closed. */
   opensAside: boolean;
   /** What was pressed to put away a layer: a page beside may open with the same one. */
@@ -207,6 +209,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     cartSeenEmpty: false,
     toldToFill: false,
     cartUrl: null,
+    cartNumbers: new Set(),
     opensAside: false,
     putAway: new Set(),
     cardFrameSites: new Map(),

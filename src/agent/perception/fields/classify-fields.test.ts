@@ -212,6 +212,51 @@ test('tick boxes say what they stand for, in several languages', async () => {
   );
 });
 
+test('another address for the bill is none of the same, in every language that asks so', async () => {
+  const tick = (l: string): string => `<p><label><input type="checkbox"> ${l}</label></p>`;
+  const other = [
+    'Utiliser une autre adresse pour la facturation',
+    'Employer une adresse différente pour la livraison',
+    'Utilizar otra dirección para la facturación',
+    'Utilizza un indirizzo diverso per la fatturazione',
+    'Usar outra morada para faturação',
+    'Gebruik een ander adres voor de factuur',
+    'Użyj innego adresu do faktury',
+    'Folosește altă adresă pentru facturare',
+    'Använd en annan adress för faktura',
+    'Brug en anden adresse til fakturering',
+  ];
+  assert.deepEqual(
+    await kinds(other.map(tick).join('')),
+    other.map(() => 'differentAddress'),
+  );
+  const same = [
+    'Utiliser la même adresse pour la facturation',
+    'Utiliser la même adresse (décocher pour utiliser une autre adresse)',
+    'Adresse de facturation identique (sinon une autre)',
+    'Utilizar esta dirección para la facturación',
+    'Use the same address for billing. Untick to use a different address',
+  ];
+  assert.deepEqual(
+    await kinds(same.map(tick).join('')),
+    same.map(() => 'sameAddress'),
+  );
+});
+
+test('one place for discounts and gift cards takes the code of a discount', async () => {
+  const place = (l: string): string => `<form><input name="code" placeholder="${l}"><button>Apply</button></form>`;
+  const both = ['Discount / gift card code', 'Rabat- / gavekortkode', 'Rabatt- eller presentkortskod'];
+  assert.deepEqual(
+    await kinds(both.map(place).join('')),
+    both.map(() => 'coupon'),
+  );
+  const gift = ['Gift card code', 'Gift voucher number', 'Geschenkgutschein-Nummer', 'Gavekortkode'];
+  assert.deepEqual(
+    await kinds(gift.map(place).join('')),
+    gift.map(() => 'giftCard'),
+  );
+});
+
 test('a tick against an account is not a wish for one', async () => {
   const tick = (l: string): string => `<p><label><input type="checkbox"> ${l}</label></p>`;
   const said = ['Kein Kundenkonto anlegen.', 'Checkout as guest', 'Commander sans créer de compte'];

@@ -15,8 +15,8 @@ export function namesPayment(words: string): boolean {
   return paymentKind(words) !== 'other' || Boolean(longest(names, foldLabel(words)));
 }
 
-/** A pane of an accordion is a wrapper or two around its head. */
-const WRAPPERS = 3;
+/** A pane of an accordion is a wrapper or two around its head; in a grid each way has a row and a column of its own. */
+const WRAPPERS = 4;
 
 /** Many pages draw the ways to pay as tiles that a script listens to. */
 const PRESSED: ReadonlySet<SnapshotElement['role']> = new Set(['button', 'clickable']);

@@ -9,6 +9,7 @@ import {
 } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
 import type { FieldKind, SnapshotElement } from '../seen/types.ts';
+import { settleRivals } from './settle-rivals.ts';
 import { COVER, EMPHASIS, LETTERS, SECOND_READING, SOURCES } from './vote-weights.ts';
 
 const fieldPhrases = compileKinds<FieldKind>('fields');
@@ -31,7 +32,7 @@ function read(text: string, phrases: Map<FieldKind, Phrases>): PhraseMatch<Field
   const key = phrases === fieldPhrases ? text : `~${text}`;
   const known = cache.get(key);
   if (known) return known;
-  const found = matchKinds(phrases, text);
+  const found = settleRivals(matchKinds(phrases, text), text, phrases);
   if (cache.size > 5_000) cache.clear();
   cache.set(key, found);
   return found;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
-import { readNamedOrderNumber } from './read-order-number.ts';
+import { readNamedNumbers, readNamedOrderNumber } from './read-order-number.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -26,4 +26,16 @@ test('a long text is read by its sentences, and only where one names the number'
     'We tell you at once when your goods are on their way to you, and we are glad that you are here. '.repeat(4);
   assert.equal(readNamedOrderNumber(await shop.see(`<p>Thank you. Your order number is 4711. ${long}</p>`)), '4711');
   assert.equal(readNamedOrderNumber(await shop.see(`<p>Thank you. Your order of 4711 pieces. ${long}</p>`)), null);
+});
+
+test('numbers that the cart named already are those of its goods', async () => {
+  const line = (name: string, number: string) =>
+    `<tr><td><p><a href="/p/${name}">${name}</a></p><small>Référence : ${number}</small></td><td>14,50 €</td></tr>`;
+  const goods = `<table>${line('Bol', 'BOL-22')}${line('Mug', 'MUG-06')}</table>`;
+  const known = readNamedNumbers(await shop.see(`<h1>Panier</h1>${goods}`));
+  assert.deepEqual([...known], ['BOL-22', 'MUG-06']);
+  const seen = await shop.see(`<h1>Paiement</h1>${goods}`);
+  assert.equal(readNamedOrderNumber(seen, known), null);
+  const placed = await shop.see(`<h1>Commande</h1>${goods}<p>Référence de commande : XKB77AB1</p>`);
+  assert.equal(readNamedOrderNumber(placed, known), 'XKB77AB1');
 });

@@ -60,9 +60,19 @@ export function readOrderNumber(snapshot: PageSnapshot): string | null {
 }
 
 /** The same where the page calls it the number of an order; not one that merely stands near the word. */
-export function readNamedOrderNumber(snapshot: PageSnapshot): string | null {
-  const found = findOrderNumber(snapshot);
+export function readNamedOrderNumber(snapshot: PageSnapshot, known: ReadonlySet<string> = new Set()): string | null {
+  const found = findOrderNumber(snapshot, known);
   return found?.isNamed ? found.number : null;
+}
+
+/** Every number that a page names so. Before anything was ordered those are numbers of goods: "Reference: AB-22". */
+export function readNamedNumbers(snapshot: PageSnapshot): Set<string> {
+  const all = new Set<string>();
+  for (;;) {
+    const number = readNamedOrderNumber(snapshot, all);
+    if (number === null) return all;
+    all.add(number);
+  }
 }
 
 interface OrderNumber {
@@ -71,7 +81,7 @@ interface OrderNumber {
   isNamed: boolean;
 }
 
-function findOrderNumber(snapshot: PageSnapshot): OrderNumber | null {
+function findOrderNumber(snapshot: PageSnapshot, known: ReadonlySet<string> = new Set()): OrderNumber | null {
   const own = snapshot.texts.filter((t) => t.landmark !== 'footer');
   const texts = own.filter((t) => t.text.length < LONGEST_TEXT);
   let weak: string | null = null;
@@ -80,15 +90,16 @@ function findOrderNumber(snapshot: PageSnapshot): OrderNumber | null {
     // "Your order has been placed, your order number is 17": the first words about an order need not be those that name it.
     for (const label of text.matchAll(labels)) {
       const found = numberBehind(text, label, texts.slice(at + 1, at + 1 + NEXT_TEXTS));
+      if (found && known.has(found.number)) continue;
       if (found?.isNamed) return found;
       weak ??= found?.number ?? null;
     }
   }
-  return numberInSentences(own) ?? (weak === null ? null : { number: weak, isNamed: false });
+  return numberInSentences(own, known) ?? (weak === null ? null : { number: weak, isNamed: false });
 }
 
 /** Thanks, number and all that follows may be one long text, of which each sentence is read by itself: by its name only. */
-function numberInSentences(texts: PageSnapshot['texts']): OrderNumber | null {
+function numberInSentences(texts: PageSnapshot['texts'], known: ReadonlySet<string>): OrderNumber | null {
   const sentences = texts
     .filter(({ text }) => text.length >= LONGEST_TEXT)
     .flatMap(({ text }) => foldSigns(text).split(/(?<=[.!?。！？])\s+/u))
@@ -96,7 +107,7 @@ function numberInSentences(texts: PageSnapshot['texts']): OrderNumber | null {
   for (const sentence of sentences) {
     for (const label of sentence.matchAll(labels)) {
       const found = numberBehind(sentence, label, []);
-      if (found?.isNamed) return found;
+      if (found?.isNamed && !known.has(found.number)) return found;
     }
   }
   return null;

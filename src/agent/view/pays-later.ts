@@ -1,0 +1,36 @@
+import { foldLabel } from '../../words/fold-text.ts';
+import { compileKinds, longest } from '../../words/match-phrases.ts';
+import { type FieldKind, paymentLinks, paymentRows, type SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { asksFor } from './is-bare-cart.ts';
+import { stepName } from './leads-here.ts';
+import { readStepLists, readStepRows, type Step } from './read-step-lists.ts';
+import type { View } from './view.ts';
+
+/**
+ * In many languages one word orders and leads to the next step. Where nobody has said yet how to pay, and nothing here asks,
+ * the list of the checkout's steps tells: the steps that are done can be gone back to, the first that cannot is this one, and
+ * the payment comes after it. It is the list of this checkout only if it leads back to a page that was gone on from.
+ */
+export function paysLater({ memory }: Pick<Run, 'memory'>, view: View, control: SnapshotElement): boolean {
+  const { cardTyped, paymentMethod, cartUrl, stepsLeft } = memory;
+  if (cardTyped || paymentMethod !== null || asksHowToPay(view)) return false;
+  const isKnown = ({ href }: Step) => href !== '' && (href === cartUrl || stepsLeft.has(href));
+  const lists = readStepLists(view.snapshot, control).map(({ steps }) => steps);
+  return [...lists, ...readStepRows(view.snapshot, control)].some((steps) => {
+    const now = steps.findIndex(({ isLinked }) => !isLinked);
+    const pays = steps.findLastIndex(({ text }) => payment && longest(payment, foldLabel(stepName(text))));
+    return (
+      now > 0 && pays > now && steps.slice(now).every(({ isLinked }) => !isLinked) && steps.slice(0, now).some(isKnown)
+    );
+  });
+}
+
+const payment = compileKinds<string>('sections').get('payment');
+
+function asksHowToPay(view: View): boolean {
+  const { elements } = view.snapshot;
+  return asksFor(view, PAYS) || paymentRows(elements).length > 0 || paymentLinks(elements).length > 0;
+}
+
+const PAYS: ReadonlySet<FieldKind> = new Set(['paymentMethod', 'cardNumber']);

@@ -1,0 +1,107 @@
+import type { PageSnapshot, SnapshotElement, TextBlock } from '../perception/index.ts';
+
+export interface Step {
+  text: string;
+  /** A step that is still to come cannot be gone to; a list of links tells about delivery and payment. */
+  isLinked: boolean;
+  /** Where it leads, if anywhere. */
+  href: string;
+}
+
+interface StepList {
+  steps: Step[];
+  isNumbered: boolean;
+}
+
+const LONGEST_STEP = 40;
+const FEWEST_STEPS = 3;
+
+/** The lists above a control, such as the card's field, that may be those of the checkout's steps: items of a list, or names behind 1, 2, 3. */
+export function readStepLists(snapshot: PageSnapshot, below: SnapshotElement): StepList[] {
+  const above = textsAbove(snapshot, below);
+  const items = Map.groupBy(
+    above.filter(({ tag }) => tag === 'li'),
+    ({ frame, ancestors }) => `${frame} ${ancestors[1]}`,
+  );
+  const listed = [...items.values()].map((list) => ({
+    steps: list.map((text) => stepOf(snapshot, text, text.ancestors[0])),
+    isNumbered: false,
+  }));
+  const numbers = Map.groupBy(
+    above.filter(({ text }) => /^\d\.?$/.test(text) || TICK.test(text)),
+    ({ frame, tag, classes }) => `${frame} ${tag} ${classes}`,
+  );
+  const numbered = [...numbers.values()].map((row) => ({ steps: nameNumbers(snapshot, above, row), isNumbered: true }));
+  return [...listed, ...numbered, ...numberedControls(snapshot, below)];
+}
+
+/**
+ * Rows whose items hold one block each, whatever they are made of. Much on a page stands in rows: who asks for these needs
+ * more to tell that one is the checkout's.
+ */
+export function readStepRows(snapshot: PageSnapshot, below: SnapshotElement): Step[][] {
+  const rows = Map.groupBy(
+    textsAbove(snapshot, below),
+    ({ frame, ancestors }) => `${frame} ${ancestors[2]} ${ancestors.length}`,
+  );
+  return [...rows.values()]
+    .filter(
+      (row) => row.length >= FEWEST_STEPS && new Set(row.map(({ ancestors }) => ancestors[1])).size === row.length,
+    )
+    .map((row) => row.map((text) => stepOf(snapshot, text, text.ancestors[1])));
+}
+
+function textsAbove({ texts }: PageSnapshot, below: SnapshotElement): TextBlock[] {
+  return texts.filter(
+    ({ covered, text, order, frame }) =>
+      !covered && text.length <= LONGEST_STEP && (order < below.order || frame !== below.frame),
+  );
+}
+
+function stepOf({ elements }: PageSnapshot, { text, frame }: TextBlock, item: number | undefined): Step {
+  const control = elements.find(
+    (each) => each.frame === frame && item !== undefined && each.ancestors.includes(item) && !each.disabled,
+  );
+  return { text, isLinked: control !== undefined, href: control?.href ?? '' };
+}
+
+/** "1. Address", "2. Delivery", "3. Payment": the titles of the steps may be buttons, of which those to come are shut. */
+function numberedControls({ elements }: PageSnapshot, below: SnapshotElement): StepList[] {
+  const rows = Map.groupBy(
+    elements.filter(
+      ({ visible, text, order, frame }) =>
+        visible && text.length <= LONGEST_STEP && (order < below.order || frame !== below.frame) && NUMBERED.test(text),
+    ),
+    ({ frame, tag, role }) => `${frame} ${tag} ${role}`,
+  );
+  return [...rows.values()]
+    .filter((row) => row.length >= FEWEST_STEPS && countsFromOne(row))
+    .map((row) => ({
+      steps: row.map(({ text, disabled, href }) => ({ text: text.replace(NUMBERED, ''), isLinked: !disabled, href })),
+      isNumbered: true,
+    }));
+}
+
+const NUMBERED = /^\d[.):\s]+(?=.*\p{L}{2})/u;
+
+/** A step that is done may show a tick in the place of its number. */
+const TICK = /^[✓✔☑√]$/;
+
+const countsFromOne = (row: readonly { text: string }[]) =>
+  row.every(({ text }, at) => TICK.test(text) || Number.parseInt(text, 10) === at + 1) &&
+  row.some(({ text }) => !TICK.test(text));
+
+/** Empty where the numbers do not count from one, or where one of them has no name behind it in a box of its own. */
+function nameNumbers(snapshot: PageSnapshot, texts: readonly TextBlock[], row: readonly TextBlock[]): Step[] {
+  if (row.length < FEWEST_STEPS || !countsFromOne(row)) return [];
+  const steps = row.flatMap((number) => {
+    const shared = number.ancestors.findIndex((at) => row.every(({ ancestors }) => ancestors.includes(at)));
+    const item = number.ancestors[shared - 1];
+    const name = texts.find(
+      ({ frame, order, ancestors }) =>
+        frame === number.frame && order > number.order && item !== undefined && ancestors.includes(item),
+    );
+    return name ? [stepOf(snapshot, name, item)] : [];
+  });
+  return steps.length === row.length ? steps : [];
+}

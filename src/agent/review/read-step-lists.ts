@@ -14,7 +14,7 @@ interface StepList {
 const LONGEST_STEP = 40;
 const FEWEST_NUMBERS = 3;
 
-/** The lists above the card that may be those of the checkout's steps: items of a list, or names behind 1, 2, 3. */
+/** The lists above the card that may be those of the checkout's steps: items of a list, names behind 1, 2, 3, or one line. */
 export function readStepLists(snapshot: PageSnapshot, card: SnapshotElement): StepList[] {
   const above = snapshot.texts.filter(
     ({ covered, text, order, frame }) =>
@@ -39,7 +39,7 @@ export function readStepLists(snapshot: PageSnapshot, card: SnapshotElement): St
     ({ frame, tag, classes }) => `${frame} ${tag} ${classes}`,
   );
   const numbered = [...numbers.values()].map((row) => ({ steps: nameNumbers(above, row, stepOf), isNumbered: true }));
-  return [...listed, ...numbered, ...numberedControls(snapshot, card)];
+  return [...listed, ...numbered, ...numberedControls(snapshot, card), ...joinedSteps(snapshot, card)];
 }
 
 /** "1. Address", "2. Delivery", "3. Payment": the titles of the steps may be buttons, of which those to come are shut. */
@@ -57,6 +57,27 @@ function numberedControls({ elements }: PageSnapshot, card: SnapshotElement): St
       steps: row.map(({ text, disabled }) => ({ text: text.replace(NUMBERED, ''), isLinked: !disabled })),
       isNumbered: true,
     }));
+}
+
+/** Steps in one line of text: those that were reached are links in it, and what is left of the line is still to come. */
+function joinedSteps({ elements, texts }: PageSnapshot, card: SnapshotElement): StepList[] {
+  const lines = texts.filter(({ covered, order, frame }) => !covered && (order < card.order || frame !== card.frame));
+  return lines.flatMap(({ text, frame, ancestors: [line] }) => {
+    const isReached = ({ role, visible, disabled }: SnapshotElement) => role === 'link' && visible && !disabled;
+    const links = elements.filter((each) => each.frame === frame && each.ancestors[0] === line && isReached(each));
+    if (line === undefined || links.length < FEWEST_NUMBERS) return [];
+    const steps: Step[] = [];
+    let rest = text;
+    for (const link of links) {
+      const at = rest.indexOf(link.text);
+      // Only what is still to come has no link.
+      if (at < 0 || /\p{L}/u.test(rest.slice(0, at))) return [];
+      steps.push({ text: link.text, isLinked: true });
+      rest = rest.slice(at + link.text.length);
+    }
+    if (/\p{L}/u.test(rest) && rest.length <= LONGEST_STEP) steps.push({ text: rest.trim(), isLinked: false });
+    return [{ steps, isNumbered: false }];
+  });
 }
 
 const NUMBERED = /^\d[.):\s]+(?=.*\p{L}{2})/u;

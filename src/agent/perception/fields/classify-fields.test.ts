@@ -690,3 +690,9 @@ test('the name of a card owner in two fields is a first and a last name', async 
   assert.deepEqual(await read(first + last), ['firstName', 'lastName']);
   assert.deepEqual((await read(first))[0], 'cardHolder');
 });
+
+test('a number that is called by more than that is no house number in a form without an address', async () => {
+  assert.deepEqual(await kinds(`<form>${form(['PO nummer'])}</form>`), ['other']);
+  assert.deepEqual(await kinds(`<form>${form(['Huisnummer'])}</form>`), ['houseNumber']);
+  assert.deepEqual(await kinds(`<form>${form(['Postcode', 'Huis nummer'])}</form>`), ['postalCode', 'houseNumber']);
+});

@@ -215,9 +215,9 @@ export const nl: Vocabulary = {
     today: 'vandaag | vanavond | vanmiddag | dezelfde dag',
     tomorrow: 'morgen | (eerst)?volgende (werk)?dag',
     orderNumber: '(bestel|order|bestellings|referentie|factuur|bevestigings) ?(nummer|nr|id) | bestelling | order',
-    outOfStock: `uitverkocht | niet (op voorraad|leverbaar|beschikbaar) | geen voorraad | onvoldoende voorraad
+    outOfStock: `uitverkocht | niet (meer )?((op|in) voorraad|voorradig|leverbaar|beschikbaar) | geen voorraad | onvoldoende voorraad
       | niet genoeg.{0,15}`,
-    inStock: `op voorraad | (direct )?(leverbaar|beschikbaar)
+    inStock: `(op|in) voorraad | voorradig | (direct )?(leverbaar|beschikbaar)
       | (nog )?(maar |slechts )?\\d+ (op voorraad|beschikbaar|stuks)( .{0,12})?`,
     quantity: 'aantal | stuks',
     variant: `maat | kleur | uitvoering | materiaal | model | formaat | smaak | lengte | breedte | gewicht | optie

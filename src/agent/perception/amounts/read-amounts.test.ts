@@ -295,6 +295,7 @@ test('order numbers and stock', async () => {
   ) => `<html><head><title>Shop: Vase</title></head><body><h2>Vase</h2><p>$40.00</p><p>${text}</p>
     <h3>See also</h3><div><a href="/bowl">Bowl</a> $9.00 <button>Add to cart</button></div></body></html>`;
   assert.equal(await readStockOf(titled('Out of stock')), 'soldOut', 'what is sold below is something else');
+  assert.equal(await readStockOf(titled('Dit item is niet in voorraad')), 'soldOut');
   assert.equal(await readStockOf(titled('Made of clay')), 'inStock');
   assert.equal(readStock(await see('<h1>Vase</h1><p>Auf Lager</p><button>In den Warenkorb</button>')), 'inStock');
 });

@@ -3,16 +3,7 @@ import { idText, inferLabel } from './infer-label.ts';
 import { LIMITS } from './page-limits.ts';
 import type { Candidate, Place, RawElement, Walk } from './raw-frame.ts';
 import { shownInBox } from './search-box.ts';
-import {
-  boxOf,
-  hiddenBecause,
-  isCovered,
-  isDeadLink,
-  isInvisibleInk,
-  shown,
-  standInFor,
-  takesNoClicks,
-} from './see-element.ts';
+import { boxOf, hiddenBecause, isCovered, isInvisibleInk, shown, standInFor, takesNoClicks } from './see-element.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
@@ -258,12 +249,7 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
       input.required === true ||
       attribute('aria-required') === 'true' ||
       (/^(label|sibling|cell|placeholder)$/.test(source) && /[*＊]\s*:?$/.test(label)),
-    disabled:
-      el.matches(':disabled') ||
-      attribute('aria-disabled') === 'true' ||
-      place.inert ||
-      takesNoClicks(el) ||
-      isDeadLink(el),
+    disabled: el.matches(':disabled') || attribute('aria-disabled') === 'true' || place.inert || takesNoClicks(el),
     readOnly: input.readOnly === true || attribute('aria-readonly') === 'true',
     invalid,
     error: native ? errorOf(el, place, invalid) : '',

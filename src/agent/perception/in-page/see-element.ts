@@ -183,6 +183,7 @@ export function takesNoClicks(el: Element): boolean {
     el.getAttribute('type') !== 'submit'
   )
     return false;
+  if (isDeadLink(el)) return true;
   if (getComputedStyle(el).pointerEvents !== 'none') return false;
   const around = el.parentElement;
   return !around?.closest('a,button,label,[onclick],[role=button],[role=option],[role=radio],[role=checkbox]');

@@ -43,7 +43,7 @@ export async function chooseFromCustomList(
 ): Promise<boolean> {
   const frame = frameOf(view.snapshot, element.ref);
   if (!frame) return false;
-  const known: Known = await run.guard(frame.evaluateHandle(buttonsInSight, null));
+  const known: Known = await run.guard(frame.evaluateHandle(newInSight, null));
   const pause = () => run.guard(new Promise<void>((done) => setTimeout(done, LIST_MS)));
   await press(run, view, element);
   let entry = await findEntry(run, frame, forms, known);
@@ -77,8 +77,8 @@ export async function chooseFromCustomList(
 async function isListOpen(frame: Frame, known: Known): Promise<boolean> {
   const entries = await frame.evaluateHandle(visibleEntries);
   if ((await entries.evaluate((nodes) => nodes.length)) > 0) return true;
-  const buttons = await frame.evaluateHandle(buttonsInSight, known);
-  return (await buttons.evaluate((nodes) => nodes.length)) > 0;
+  const fresh = await frame.evaluateHandle(newInSight, known);
+  return (await fresh.evaluate((nodes) => nodes.length)) > 0;
 }
 
 async function findEntry(
@@ -92,11 +92,11 @@ async function findEntry(
   const listed = matchOption(await run.guard(entries.evaluate(choicesOf)), forms);
   if (listed >= 0) return entryAt(run, entries, listed);
   // Nothing says of some layers that they are lists: what came into sight with the press has to say just what is wanted.
-  const buttons: Known = await run.guard(frame.evaluateHandle(buttonsInSight, known));
-  const plain = (await run.guard(buttons.evaluate(choicesOf))).findIndex(({ text }) =>
+  const fresh: Known = await run.guard(frame.evaluateHandle(newInSight, known));
+  const plain = (await run.guard(fresh.evaluate(choicesOf))).findIndex(({ text }) =>
     forms.some((form) => saysJust(text, [form]) || saysJustWithNotes(text, [form])),
   );
-  return plain < 0 ? null : entryAt(run, buttons, plain);
+  return plain < 0 ? null : entryAt(run, fresh, plain);
 }
 
 async function entryAt(run: Pick<Run, 'guard'>, entries: Known, index: number): Promise<ElementHandle | null> {
@@ -111,11 +111,13 @@ function choicesOf(nodes: readonly Element[]): { text: string; value: string }[]
   }));
 }
 
-/** Runs in the page: buttons that can be seen now and are not among the known ones. */
-function buttonsInSight(known: readonly Element[] | null): Element[] {
-  return [...document.querySelectorAll('button,[role=button]')].filter(
+/** Runs in the page: what can be pressed, or is called an option, can be seen now and is not among the known ones. */
+function newInSight(known: readonly Element[] | null): Element[] {
+  const found = [...document.querySelectorAll('button,[role=button],[class*=option i]')].filter(
     (node) => !known?.includes(node) && node.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
+  // A list may be called after its options, and hold a single one.
+  return found.filter((node) => known === null || !found.some((other) => other !== node && node.contains(other)));
 }
 
 /** Runs in the page: entries of whatever list is open now, over shadow roots; plain list items only when nothing better is there. */

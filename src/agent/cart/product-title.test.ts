@@ -20,3 +20,9 @@ test("a heading that leads away from the head of the page is the shop's name, al
     <div><h1>Beach towel</h1><p>$64.95</p><form><button>Add to cart</button></form></div>`;
   assert.equal(productTitle(readView(await shop.see(page))), 'Beach towel');
 });
+
+test("of the headings that the title repeats, one that leads to another page is the shop's name", async () => {
+  const page = `<html><head><title>Corner Shop: Bread knife</title></head><body><div><h2><a href="/store/main">Corner Shop</a></h2></div>
+    <div><h2><a href="/page">Bread knife</a></h2><p>$24.95</p><form><button>Add to cart</button></form></div></body></html>`;
+  assert.equal(productTitle(readView(await shop.see(page))), 'Bread knife');
+});

@@ -8,7 +8,7 @@ import type { View } from '../view/view.ts';
 export function productTitle({ snapshot }: View): string {
   const home = new Set(snapshot.elements.filter(leadsHome).map(({ text }) => text));
   const headings = snapshot.texts.filter(({ heading, text }) => heading > 0 && !home.has(text));
-  const named = findName({ texts: headings, title: snapshot.title }) ?? headings.find(({ heading }) => heading === 2);
+  const named = findName({ ...snapshot, texts: headings }) ?? headings.find(({ heading }) => heading === 2);
   return named?.text ?? snapshot.title;
 }
 

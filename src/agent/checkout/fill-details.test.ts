@@ -98,6 +98,32 @@ test('province and town are taken from drawn lists, once each, and seen beside t
   }
 });
 
+test('a list whose field says only that it completes, and whose entries are options by name alone, is taken from', async () => {
+  const page = `<main><h1>Checkout</h1><form><h2>Shipping address</h2>
+    <label for="land">Country</label><div id="land" style="position:relative">
+      <div id="control" style="border:1px solid #999;height:40px"><b></b><input type="text" aria-autocomplete="list" autocomplete="off" style="border:0"></div></div>
+    <label>Full name <input name="name"></label><label>Street <input name="street"></label>
+    <label>City <input name="city"></label><label>ZIP code <input name="zip"></label><button>Continue</button></form></main>
+    <script>
+      const [box, control, field] = [document.getElementById('land'), document.getElementById('control'), document.querySelector('input')];
+      const close = () => { document.querySelector('.list-of-options')?.remove(); field.value = ''; };
+      control.onmousedown = () => box.insertAdjacentHTML('beforeend', '<div class="list-of-options" style="position:absolute;background:#fff">'
+        + ['Canada', 'United States'].map((name) => '<div class="css-1-option" tabindex="-1">' + name + '</div>').join('') + '</div>');
+      field.onblur = () => setTimeout(close);
+      box.addEventListener('mousedown', (event) => { if (event.target.matches('.css-1-option')) event.preventDefault(); });
+      box.onclick = ({ target }) => { if (target.matches('.css-1-option')) { control.firstChild.textContent = target.textContent; close(); } };
+    </script>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    for (let looks = 0; looks < 3; looks += 1) await fillDetails.act(run, await look(run));
+    assert.equal(await run.page.textContent('#control'), 'United States');
+    assert.notEqual(await run.page.inputValue('[name=street]'), '');
+  } finally {
+    await close();
+  }
+});
+
 test('no order is sent from a form whose town has to be given and takes none', async () => {
   const town = (label: string) => `<main><h1>Checkout</h1><form><h2>Shipping address</h2>
     <label>Full name* <input name="name"></label><label>Street* <input name="street"></label>

@@ -48,6 +48,8 @@ test('a phone under "billing" is the buyer\'s where no billing street is asked, 
   };
   assert.deepEqual(await wants(''), ['phone']);
   assert.deepEqual(await wants('<label>Street <input name="billing_street"></label>'), []);
+  const shut = '<label>Street <input name="billing_street" value="Elm Road 5" disabled></label>';
+  assert.deepEqual(await wants(shut), ['phone'], 'a street that is shut repeats the other one');
 });
 
 test('a code and a country beside the card number are answered; beside a billing street they are not made up', async () => {

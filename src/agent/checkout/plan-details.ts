@@ -48,7 +48,9 @@ export function planAddresses(view: View, order: PurchaseOrder, memory: RunMemor
   const isKnown = streets.some(({ element, field }) => fieldKey(element, field) === memory.mainStreet);
   const billingIsMain = billing && !shipping && (!memory.addressDone || isKnown);
   const fillBilling = order.billingAddress !== null && (hasOwnBillingAddress(order) || !saysSame);
-  return { billingIsMain, fillBilling, asksContactOnly: !billing };
+  // A street that is shut is the other one, repeated: it asks for nothing.
+  const asksStreet = streets.some(({ element, field }) => field.section === 'billing' && !element.disabled);
+  return { billingIsMain, fillBilling, asksContactOnly: !asksStreet };
 }
 
 /** The page shows an empty billing address that the order has no answer for. */

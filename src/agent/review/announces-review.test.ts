@@ -158,3 +158,28 @@ test('numbered buttons are a list of steps: one after the card that is still shu
   assert.equal(isAnnounced(steps), false, 'all can be gone to');
   assert.equal(isAnnounced(row('Delivery', 'Address', 'Payment')), false);
 });
+
+test('a step that is left over at the end of a line of links is still to come', () => {
+  const names = ['Your details', 'Delivery', 'Payment'];
+  const announcesIn = (line: string, links = names) => {
+    const text = {
+      text: line,
+      heading: 0,
+      order: 1,
+      tag: 'div',
+      classes: 'trail',
+      covered: false,
+      frame: 0,
+      ancestors: [7],
+    };
+    const steps = links.map((name) => ({ ref: name, role: 'link', text: name, ancestors: [7], order: 2 }) as const);
+    const card = { ref: 'card', role: 'textbox', ancestors: [9], order: 20 } as const;
+    const view = viewOf([text as unknown as TextBlock], [...steps, card] as unknown as Partial<SnapshotElement>[]);
+    const fields = new Map([['card', { kind: 'cardNumber' }]]);
+    return announcesReview({ ...view, actions: [], fields } as unknown as View, next);
+  };
+  assert.equal(announcesIn('Your details Delivery Payment Look it over'), true);
+  assert.equal(announcesIn('Your details Delivery Payment'), false);
+  assert.equal(announcesIn('Your details Delivery Payment Thank you for your order'), false);
+  assert.equal(announcesIn('Your details Delivery Payment Returns', [...names, 'Returns']), false);
+});

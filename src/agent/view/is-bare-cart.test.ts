@@ -75,3 +75,22 @@ test('a sign-in that names no amount is a door as long as nobody was asked for a
   for (const told of [{ addressGiven: true }, { buyerNamed: true }, { paymentMethod: 'card' }, { accountMade: true }])
     assert.equal(await isAtDoor('', told), false, JSON.stringify(told));
 });
+
+test('the small cart beside a sign-in, which leads to the cart and to this page, shows no order', async () => {
+  const isAtDoor = async (inside: string) => {
+    const url = 'https://shop.test/checkout';
+    const view = readView(
+      await shop.see(
+        `<div><h3>Your cart</h3><table><tr><td>Lamp</td><td>$20.00</td></tr><tr><td>Total</td><td>$20.00</td></tr></table>${inside}</div>
+        <main><h1>Sign in</h1><form><label>E-mail <input type="email"></label><label>Password
+        <input type="password"></label><button>Sign in</button></form><p>No account?</p><a href="/who">Checkout</a></main>`,
+        url,
+      ),
+    );
+    return isDoor({ memory: ASKED } as unknown as Parameters<typeof isDoor>[0], view);
+  };
+  const [cart, here] = ['<a href="/cart">View cart</a>', '<a href="/checkout">Checkout</a>'];
+  assert.equal(await isAtDoor(`${cart} ${here}`), true);
+  assert.equal(await isAtDoor(cart), false, 'it may be the order');
+  assert.equal(await isAtDoor(`${cart} ${here} <button>Place order</button>`), false, 'it can be ordered there');
+});

@@ -1,7 +1,13 @@
-import { AROUND, type FieldKind, type FieldSection } from '../perception/index.ts';
+import {
+  type AmountRow,
+  AROUND,
+  type FieldKind,
+  type FieldSection,
+  type SnapshotElement,
+} from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { SURE } from './certainty.ts';
-
+import { leadsHere } from './leads-here.ts';
 import { candidates, pageScore, type View } from './view.ts';
 
 /** The cart's own page, before anybody was asked for anything: "Order" leads to the checkout there. */
@@ -20,8 +26,8 @@ export function isUntouchedCart(run: Pick<Run, 'memory'>, view: View): boolean {
 }
 
 /**
- * A sign-in before anybody was asked for anything, on a page that names no amount: whatever a control says there, nothing can
- * be ordered by it yet. It leads past the sign-in.
+ * A sign-in before anybody was asked for anything, on a page that names no amount of its own: whatever a control says
+ * there, nothing can be ordered by it yet. It leads past the sign-in.
  */
 export function isDoor({ memory }: Pick<Run, 'memory'>, view: View): boolean {
   const { addressDone, addressGiven, buyerNamed, cardTyped, shippingOption, paymentMethod } = memory;
@@ -31,7 +37,21 @@ export function isDoor({ memory }: Pick<Run, 'memory'>, view: View): boolean {
   const asksPassword = elements.some(
     ({ type, visible, landmark }) => type === 'password' && visible && !AROUND.has(landmark),
   );
-  return asksPassword && rows.every(({ landmark }) => AROUND.has(landmark)) && !asksFor(view, ASKED);
+  const isBeside = (row: AmountRow) => AROUND.has(row.landmark) || isOfSmallCart(view, row);
+  return asksPassword && rows.every(isBeside) && !asksFor(view, ASKED);
+}
+
+/** The small cart beside the pages of some shops leads to the cart, and to the checkout, which is the very page it stands on. */
+function isOfSmallCart(view: View, { frame, ancestors }: AmountRow): boolean {
+  const carts = candidates(view, 'viewCart');
+  const orders = new Set(view.actions.filter(({ kind }) => kind === 'placeOrder').map(({ ref }) => ref));
+  const { elements } = view.snapshot;
+  return ancestors.some((block) => {
+    const inside = elements.filter((each) => each.frame === frame && each.visible && each.ancestors.includes(block));
+    const mayOrder = (each: SnapshotElement) => orders.has(each.ref) && !leadsHere(view, each);
+    if (inside.some((each) => view.fields.has(each.ref) || mayOrder(each))) return false;
+    return inside.some((each) => leadsHere(view, each)) && inside.some((each) => carts.includes(each));
+  });
 }
 
 /**

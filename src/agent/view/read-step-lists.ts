@@ -16,7 +16,7 @@ interface StepList {
 const LONGEST_STEP = 40;
 const FEWEST_STEPS = 3;
 
-/** The lists above a control, such as the card's field, that may be those of the checkout's steps: items of a list, or names behind 1, 2, 3. */
+/** The lists above a control, such as the card's field, that may be those of the checkout's steps: items of a list, names behind 1, 2, 3, or one line. */
 export function readStepLists(snapshot: PageSnapshot, below: SnapshotElement): StepList[] {
   const above = textsAbove(snapshot, below);
   const items = Map.groupBy(
@@ -32,7 +32,7 @@ export function readStepLists(snapshot: PageSnapshot, below: SnapshotElement): S
     ({ frame, tag, classes }) => `${frame} ${tag} ${classes}`,
   );
   const numbered = [...numbers.values()].map((row) => ({ steps: nameNumbers(snapshot, above, row), isNumbered: true }));
-  return [...listed, ...numbered, ...numberedControls(snapshot, below)];
+  return [...listed, ...numbered, ...numberedControls(snapshot, below), ...joinedSteps(snapshot, below)];
 }
 
 /**
@@ -80,6 +80,28 @@ function numberedControls({ elements }: PageSnapshot, below: SnapshotElement): S
       steps: row.map(({ text, disabled, href }) => ({ text: text.replace(NUMBERED, ''), isLinked: !disabled, href })),
       isNumbered: true,
     }));
+}
+
+/** Steps in one line of text: those that were reached are links in it, and what is left of the line is still to come. */
+function joinedSteps({ elements, texts }: PageSnapshot, below: SnapshotElement): StepList[] {
+  const lines = texts.filter(({ covered, order, frame }) => !covered && (order < below.order || frame !== below.frame));
+  return lines.flatMap(({ text, frame, ancestors: [line] }) => {
+    const isReached = ({ role, visible, disabled }: SnapshotElement) => role === 'link' && visible && !disabled;
+    const links = elements.filter((each) => each.frame === frame && each.ancestors[0] === line && isReached(each));
+    if (line === undefined || links.length < FEWEST_STEPS) return [];
+    const steps: Step[] = [];
+    let rest = text;
+    for (const link of links) {
+      const at = rest.indexOf(link.text);
+      // Only what is still to come has no link.
+      if (at < 0 || /\p{L}/u.test(rest.slice(0, at))) return [];
+      steps.push({ text: link.text, isLinked: true, href: link.href });
+      rest = rest.slice(at + link.text.length);
+    }
+    if (/\p{L}/u.test(rest) && rest.length <= LONGEST_STEP)
+      steps.push({ text: rest.trim(), isLinked: false, href: '' });
+    return [{ steps, isNumbered: false }];
+  });
 }
 
 const NUMBERED = /^\d[.):\s]+(?=.*\p{L}{2})/u;

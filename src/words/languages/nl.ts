@@ -200,7 +200,7 @@ export const nl: Vocabulary = {
     payment: '(betaal|betaling|betalen|creditcard|kaart)\\w*( .{0,30})?',
     login: '(inloggen|aanmelden|bestaande klant|log in)( .{0,20})?',
     register: '(account (aanmaken|maken)|registr\\w+|nieuw account)( .{0,20})?',
-    newsletter: '(nieuwsbrief|schrijf je in|abonneer)( .{0,40})?',
+    newsletter: '(nieuwsbrief|schrijf je in|abonneer|abonneren)( .{0,40})?',
     shippingMethod: `(verzend|bezorg|lever)(methode|wijze|optie|methodes|opties)(n|s)?( .{0,15})? | verzending | bezorging
       | levering | hoe .{0,30}(bezorgen|bezorgd|leveren|geleverd|verzenden|ontvangen)( .{0,12})?`,
     contact: '(contact|persoonlijke|klant|uw|je) ?gegevens | contact(informatie)?',
@@ -215,9 +215,9 @@ export const nl: Vocabulary = {
     today: 'vandaag | vanavond | vanmiddag | dezelfde dag',
     tomorrow: 'morgen | (eerst)?volgende (werk)?dag',
     orderNumber: '(bestel|order|bestellings|referentie|factuur|bevestigings) ?(nummer|nr|id) | bestelling | order',
-    outOfStock: `uitverkocht | niet (op voorraad|leverbaar|beschikbaar) | geen voorraad | onvoldoende voorraad
+    outOfStock: `uitverkocht | niet (meer )?((op|in) voorraad|voorradig|leverbaar|beschikbaar) | geen voorraad | onvoldoende voorraad
       | niet genoeg.{0,15}`,
-    inStock: `op voorraad | (direct )?(leverbaar|beschikbaar)
+    inStock: `(op|in) voorraad | voorradig | (direct )?(leverbaar|beschikbaar)
       | (nog )?(maar |slechts )?\\d+ (op voorraad|beschikbaar|stuks)( .{0,12})?`,
     quantity: 'aantal | stuks',
     variant: `maat | kleur | uitvoering | materiaal | model | formaat | smaak | lengte | breedte | gewicht | optie

@@ -18,8 +18,21 @@ function quantityTexts(snapshot: PageSnapshot): Spot[] {
     .map(spotOf);
 }
 
-/** Texts that stand for lines because they say how many pieces there are. */
+/**
+ * Texts that stand for lines because they say how many pieces there are. In a table with a column for that, pieces in a name
+ * ("Bulbs, 50 pieces") are what one of them holds.
+ */
 export function countingTexts(snapshot: PageSnapshot): Spot[] {
-  const worded = quantityTexts(snapshot);
-  return worded.length > 0 ? worded : readQuantityColumn(snapshot);
+  const column = readQuantityColumn(snapshot);
+  const isInTable = (text: Spot) => column.some((number) => number.ref !== text.ref && areOfOneRow(number, text));
+  const worded = quantityTexts(snapshot).filter((text) => !isInTable(text));
+  return worded.length > 0 ? worded : column;
+}
+
+/** A cell and its row. */
+const ROW_DEPTH = 2;
+
+function areOfOneRow(a: Spot, b: Spot): boolean {
+  const row = a.ancestors.slice(0, ROW_DEPTH);
+  return a.frame === b.frame && b.ancestors.slice(0, ROW_DEPTH + 1).some((ancestor) => row.includes(ancestor));
 }

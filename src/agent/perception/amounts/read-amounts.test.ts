@@ -21,6 +21,7 @@ before(async () => {
 after(() => shop.close());
 
 const see = (html: string) => shop.see(html);
+const readStockOf = async (html: string) => readStock(await see(html));
 const minor = (money: Money | null): number | null => money?.amountMinor ?? null;
 
 for (const [language, rows, expected] of [
@@ -285,6 +286,17 @@ test('order numbers and stock', async () => {
     `<h1>Vase</h1><p>$40.00</p><form>${add}<button type="button">Buy it now</button></form>`;
   assert.equal(readStock(await see(shortcut('<button disabled>Sold out</button>'))), 'soldOut');
   assert.equal(readStock(await see(shortcut('<button>Add to cart</button>'))), 'inStock');
+  const link = (href: string) =>
+    readStockOf(`<h1>Vase</h1><p>$40.00</p><a disabled href="${href}" class="btn">Add to cart</a><p>Out of stock</p>`);
+  assert.equal(await link('javascript:void(0);'), 'soldOut');
+  assert.equal(await link('/cart/add?id=4'), 'inStock', 'browsers follow it');
+  const titled = (
+    text: string,
+  ) => `<html><head><title>Shop: Vase</title></head><body><h2>Vase</h2><p>$40.00</p><p>${text}</p>
+    <h3>See also</h3><div><a href="/bowl">Bowl</a> $9.00 <button>Add to cart</button></div></body></html>`;
+  assert.equal(await readStockOf(titled('Out of stock')), 'soldOut', 'what is sold below is something else');
+  assert.equal(await readStockOf(titled('Dit item is niet in voorraad')), 'soldOut');
+  assert.equal(await readStockOf(titled('Made of clay')), 'inStock');
   assert.equal(readStock(await see('<h1>Vase</h1><p>Auf Lager</p><button>In den Warenkorb</button>')), 'inStock');
 });
 
@@ -296,4 +308,14 @@ test('a coupon that can be removed from the sums is no line of the order', async
   const summary = '<div><h3>Oak Board</h3><p>Quantity: 1</p><span>$34.00</span></div>';
   const titles = async (html: string) => readCartLines(await see(html)).map(({ title }) => title);
   assert.deepEqual(await titles(`<main><h1>Checkout</h1>${summary}${sums}</main>`), ['Oak Board']);
+});
+
+test('in a table with a column for the quantity, pieces in a name are what one of them holds', async () => {
+  const table = `<table><thead><tr><th>Qty</th><th>Item</th><th>Subtotal</th></tr></thead><tbody>
+    <tr><td>2</td><td><a href="/bulbs">Tulip bulbs, 50 pieces</a></td><td>$37.00</td></tr></tbody></table>`;
+  const lines = readCartLines(await see(`<main><h1>Checkout</h1>${table}<p>Total: $37.00</p></main>`));
+  assert.deepEqual(
+    lines.map(({ title, quantity }) => [title, quantity]),
+    [['Tulip bulbs, 50 pieces', 2]],
+  );
 });

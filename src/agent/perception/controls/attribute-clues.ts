@@ -1,4 +1,5 @@
 import { stems } from '../../../words/name-stems.ts';
+import { splitCapitals } from '../../../words/split-capitals.ts';
 import type { ActionKind, SnapshotElement } from '../seen/types.ts';
 
 /** Names that shops of any make give their buttons and addresses; a hint beside the words, or alone for icons. */
@@ -50,9 +51,8 @@ const paths: [RegExp, ActionKind, number][] = [
 
 export function attributeClues(element: SnapshotElement): { kind: ActionKind; weight: number; reason: string }[] {
   const out: { kind: ActionKind; weight: number; reason: string }[] = [];
-  const names = `${element.id} ${element.name} ${element.classes} ${Object.values(element.data).join(' ')}`.replace(
-    /([a-z])([A-Z])/g,
-    '$1-$2',
+  const names = splitCapitals(
+    `${element.id} ${element.name} ${element.classes} ${Object.values(element.data).join(' ')}`,
   );
   for (const [mark, kind, weight] of own)
     if (mark.test(names)) out.push({ kind, weight, reason: 'its name in the page' });

@@ -9,7 +9,7 @@ import { BY_NEIGHBOURS, SECOND_READING } from './vote-weights.ts';
 const isChoice = (slot: Slot): boolean => slot.element.role === 'select' || slot.element.role === 'combobox';
 const MONTH_ALONE = new RegExp(`^${stems('month')}$`, 'i');
 const MONTH_THEN_YEAR = new RegExp(`${stems('month')}.*${stems('year')}`);
-const genericName = new RegExp(`^(?:${stems('your')} )?${stems('anyName')}$`);
+export const genericName = new RegExp(`^(?:${stems('your')} )?${stems('anyName')}$`);
 const birthWords = new RegExp(stems('birth'));
 const expiryWords = new RegExp(stems('expiry'));
 

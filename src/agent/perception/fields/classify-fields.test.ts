@@ -719,3 +719,28 @@ test('the mail box of a newsletter stays one where a single form goes around the
     <footer><input type="text" id="txtNewsletterMail" placeholder="Your e-mail address"></footer></form>`;
   assert.ok((await kinds(page, true)).includes('newsletter.email'));
 });
+
+for (const heading of ['Aanmelden voor nieuwsbrief', 'Anmelden zum Newsletter']) {
+  test(`under the bar "${heading}" of a card a mail address is for the newsletter`, async () => {
+    const card = `<div class="card"><div class="card-header">${heading}</div><div><form><label>E-mail <input name="mail"></label>
+      <button>OK</button></form></div></div>`;
+    assert.deepEqual(await kinds(card, true), ['newsletter.email']);
+  });
+}
+
+test('the name of a card owner in two fields is a first and a last name', async () => {
+  const rest =
+    '<p>Card number <input name="cardNumber"></p><p>Expiry date <input name="expiry" placeholder="MM/YY"></p>';
+  const field = (label: string, name: string) =>
+    `<p><label for="${name}">${label}</label><input id="${name}" name="${name}"></p>`;
+  const [first, last] = [field('First name on card', 'firstNameOnCard'), field('Last name on card', 'lastNameOnCard')];
+  const read = async (names: string) => (await kinds(`<h2>Payment</h2><form>${names}${rest}</form>`)).slice(0, 2);
+  assert.deepEqual(await read(first + last), ['firstName', 'lastName']);
+  assert.deepEqual((await read(first))[0], 'cardHolder');
+});
+
+test('a number that is called by more than that is no house number in a form without an address', async () => {
+  assert.deepEqual(await kinds(`<form>${form(['PO nummer'])}</form>`), ['other']);
+  assert.deepEqual(await kinds(`<form>${form(['Huisnummer'])}</form>`), ['houseNumber']);
+  assert.deepEqual(await kinds(`<form>${form(['Postcode', 'Huis nummer'])}</form>`), ['postalCode', 'houseNumber']);
+});

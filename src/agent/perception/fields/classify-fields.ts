@@ -15,6 +15,7 @@ import { settleLogins } from './form-purpose.ts';
 import { paymentHeads } from './payment-rows.ts';
 import { checkBirthdays, checkCards, checkForms, settleSections } from './rationalise.ts';
 import { settleCardNumbers } from './settle-card-numbers.ts';
+import { settleCardOwners } from './settle-card-owners.ts';
 import { settleDialCodes } from './settle-dial-codes.ts';
 import { settleLookups } from './settle-lookups.ts';
 import { settleQuantities } from './settle-quantities.ts';
@@ -49,6 +50,7 @@ export function classifyFields(
   settleWeak(typed);
   settleReadings(typed);
   settleNames(typed);
+  settleCardOwners(typed);
   settleLookups(typed, elements);
   settleStreets(typed);
   settleMissingPart(typed);

@@ -3,6 +3,7 @@ import { formLanguages, vocabularies } from '../../../words/languages.ts';
 import { compile, compileKinds, longest, wordsOf } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
 import { says } from '../../../words/says.ts';
+import { splitCapitals } from '../../../words/split-capitals.ts';
 import type { ActionKind, FieldKind, SnapshotElement } from '../seen/types.ts';
 import { formsOfGuests, isHeadedForGuests } from './is-guest-answer.ts';
 import { reclassify, type Slot } from './slot.ts';
@@ -122,11 +123,6 @@ function buttonSigns(button: SnapshotElement): Sign[] {
 
 function lengthIn(phrases: typeof signIn, text: string): number {
   return phrases ? (longest(phrases, text)?.phrase.length ?? 0) : 0;
-}
-
-/** `loginForm` → `login-Form`, so that each word begins after a sign. */
-function splitCapitals(text: string): string {
-  return text.replace(/([a-z])([A-Z])/g, '$1-$2');
 }
 
 const ADDRESS: ReadonlySet<FieldKind> = new Set(['street', 'postalCode', 'city']);

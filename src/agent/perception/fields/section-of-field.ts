@@ -36,6 +36,10 @@ export function asksForNewsletter({ label, placeholder }: SnapshotElement): bool
 /** The share of a label that has to speak of news: "Email me news and my order" is no subscription. */
 const MOST_WORDS = 0.7;
 
+function opensDoor(words: string): boolean {
+  return matchKinds(sectionPhrases, words.trim()).some(({ kind }) => kind === 'login' || kind === 'register');
+}
+
 /** Names and ids of the control itself are the surest sign of whose address it is; then headings; then wrappers. */
 export function sectionOf(element: SnapshotElement): { section: FieldSection; byName: boolean } {
   const own = `${element.name} ${element.id}`.replace(/([a-z])([A-Z])/g, '$1_$2');
@@ -44,8 +48,13 @@ export function sectionOf(element: SnapshotElement): { section: FieldSection; by
   if (typedRoles.has(element.role) && billingLabel.test(foldLabel(element.label)))
     return { section: 'billing', byName: false };
   for (const heading of [element.groupLabel, ...element.sections]) {
-    const best = matchKinds(sectionPhrases, foldLabel(heading))[0];
+    const words = foldLabel(heading);
+    const found = matchKinds(sectionPhrases, words);
+    const [best] = found;
     if (!best) continue;
+    // One signs in for a newsletter as well: what is said behind that word is what it is for.
+    const news = found.find(({ kind }) => kind === 'newsletter');
+    if (news && opensDoor(words.slice(0, news.index))) return { section: 'newsletter', byName: false };
     return { section: best.kind === 'shippingMethod' ? 'shipping' : best.kind, byName: false };
   }
   const context = element.context.replace(/([a-z])([A-Z])/g, '$1_$2');

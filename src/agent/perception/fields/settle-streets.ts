@@ -21,6 +21,8 @@ export function settleStreets(slots: Slot[]): void {
       reclassify(slot, 'postalCode', 'the address has no other postal code', slot.score);
     if (slot.kind === 'houseNumber' && isStreetToo(slot, after) && lacksStreet(slots, slot))
       reclassify(slot, 'street', 'its words name the street as well, or stand over two boxes', slot.score);
+    if (slot.kind === 'houseNumber' && isOtherNumber(slots, slot))
+      reclassify(slot, 'other', 'a number of something else, and no address around it', 0);
     const previous = [before, slots[at - 2]].find(
       (s) => s && is('street')(s) && s.section === slot.section && s.element.form === slot.element.form,
     );
@@ -43,6 +45,15 @@ export function settleStreets(slots: Slot[]): void {
       reclassify(slot, 'street2', 'unnamed line between street and place', BY_NEIGHBOURS.weak);
     }
   });
+}
+
+/** "PO number" says more than "number", and its form asks for nothing of an address. */
+function isOtherNumber(slots: Slot[], slot: Slot): boolean {
+  const { label, placeholder } = slot.element;
+  const isNamedSo = foldLabel(label || placeholder) === slot.phrase;
+  return (
+    !isNamedSo && !ofOneForm(slots, slot).some(is('street', 'street2', 'postalCode', 'city', 'province', 'country'))
+  );
 }
 
 /** As many postal codes as streets, or cities where there are no codes: each street of the form begins an address. */

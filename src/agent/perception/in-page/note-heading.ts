@@ -8,7 +8,7 @@ export function noteHeading(place: Place, up: Place, all: string): void {
   const el = place.element;
   const tag = el.localName;
   if (all.length > LIMITS.headingWrapper) return;
-  const styled = /(^|[-_ ])(title|heading|headline|legend|step-name|section-header)([-_ ]|$)/i;
+  const styled = /(^|[-_ ])(title|heading|headline|legend|step-name|(section|card|panel|box)-header)([-_ ]|$)/i;
   const heads =
     /^(h[1-6]|legend|summary)$/.test(tag) ||
     el.getAttribute('role') === 'heading' ||

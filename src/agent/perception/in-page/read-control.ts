@@ -273,12 +273,17 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
   return { raw, target };
 }
 
-/** A field that searches a list may leave it to the box around it to say whether the list is open. */
+/**
+ * A field that searches a list may leave it to the box around it to say whether the list is open. Where neither says so,
+ * it has a list all the same, which nobody has opened.
+ */
 export function expansionOf(el: Element): boolean | null {
   if (el.localName === 'summary') return (el.parentElement as HTMLDetailsElement | null)?.open ?? null;
   const own = flag(el, 'aria-expanded');
-  const box = own === null && el.localName === 'input' ? el.parentElement?.closest('[role=combobox]') : null;
-  return box ? flag(box, 'aria-expanded') : own;
+  if (own !== null || el.localName !== 'input') return own;
+  const box = el.parentElement?.closest('[role=combobox]');
+  const said = box ? flag(box, 'aria-expanded') : null;
+  return said ?? (/^(list|both)$/.test(attributeOr(el, 'aria-autocomplete')) ? false : null);
 }
 
 export function attributeOr(el: Element, name: string): string {

@@ -183,9 +183,19 @@ export function takesNoClicks(el: Element): boolean {
     el.getAttribute('type') !== 'submit'
   )
     return false;
+  if (isDeadLink(el)) return true;
   if (getComputedStyle(el).pointerEvents !== 'none') return false;
   const around = el.parentElement;
   return !around?.closest('a,button,label,[onclick],[role=button],[role=option],[role=radio],[role=checkbox]');
+}
+
+/** Browsers know no disabled links: one that is marked so and has no address to lead to is meant to be one. */
+export function isDeadLink(el: Element): boolean {
+  return (
+    el.localName === 'a' &&
+    el.hasAttribute('disabled') &&
+    /^(javascript:\s*(void.*|;*)|#?)$/.test(el.getAttribute('href') ?? '')
+  );
 }
 
 /** The same question for what lies outside the window, where the browser answers no hit test: is an opaque box in front of its middle? */

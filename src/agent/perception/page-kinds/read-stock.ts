@@ -4,6 +4,7 @@ import { compile, longest } from '../../../words/match-phrases.ts';
 import { classifyActions } from '../controls/classify-actions.ts';
 import type { ActionCandidate, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
 import { findCards, findPricedCards } from './find-cards.ts';
+import { findName } from './find-name.ts';
 
 const out = compile(vocabularies.map((v) => v.words.outOfStock));
 const inside = compile(vocabularies.map((v) => v.words.inStock));
@@ -99,7 +100,7 @@ function isSoldOut(plain: string, yes: ReturnType<typeof longest>): boolean {
 /** Below the page's title it says sold out, and the button comes only after a further heading: it sells something else. */
 function isOfAnother(snapshot: PageSnapshot, soldOut: TextBlock, button: SnapshotElement): boolean {
   const headings = snapshot.texts.filter((text) => text.heading > 0 && text.frame === soldOut.frame);
-  const title = headings.find((text) => text.heading === 1);
+  const title = findName({ ...snapshot, texts: headings });
   if (!title || soldOut.order < title.order || button.order < soldOut.order) return false;
   const between = headings.filter((text) => text.order > title.order && text.order < button.order);
   return between.length > 0 && between.every((text) => text.order > soldOut.order);

@@ -27,6 +27,25 @@ test('swatches that all lead to the page they stand on are chosen by their mark 
   );
 });
 
+test('marks of a choice are read in names that are joined by capitals as well', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const value = (name: string, mark: string) =>
+    `<div><button type="button" class="variant ${mark}">${name}</button></div>`;
+  const view = readView(
+    await shop.see(`<main><h1>Scarf</h1><p>$29.95</p><p>Color</p><div>
+      ${value('Moss', 'activeVariant')}${value('Slate', 'soldOutVariant')}</div><button>Add to cart</button></main>`),
+  );
+  const [axis] = readVariants(view.snapshot, view.fields, findProductBox(view.snapshot, view.actions), ['Moss']);
+  assert.deepEqual(
+    axis?.values.map(({ label, selected, available }) => [label, selected, available]),
+    [
+      ['Moss', true, true],
+      ['Slate', false, false],
+    ],
+  );
+});
+
 test('of links to the pages of variants the one to this page is chosen, also where a fragment names the page', async (t) => {
   const shop = await openTestPage();
   t.after(() => shop.close());

@@ -5,6 +5,7 @@ import { wordsOf } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
 import { says } from '../../../words/says.ts';
 import { saysJust, saysJustWithNotes } from '../../../words/says-just.ts';
+import { splitCapitals } from '../../../words/split-capitals.ts';
 import { withoutPrice } from '../../../words/without-price.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import { isPlaceholderOption } from '../seen/placeholder-option.ts';
@@ -32,13 +33,15 @@ const marks = new RegExp(stems('variant'), 'i');
 const LONGEST_VALUE = 40;
 const LONGEST_NAME = 40;
 const preference = new RegExp(stems('preference'), 'i');
-const gone = /(^|[-_\s])(sold-?out|unavailable|disabled|out-?of-?stock|oos|not-available|is-disabled)([-_\s]|$)/i;
-const chosen = /(^|[-_\s])(selected|active|is-active|checked|current|is-selected|chosen)([-_\s]|$)/i;
+const goneMark = /(^|[-_\s])(sold-?out|unavailable|disabled|out-?of-?stock|oos|not-available|is-disabled)([-_\s]|$)/i;
+const chosenMark = /(^|[-_\s])(selected|active|is-active|checked|current|is-selected|chosen)([-_\s]|$)/i;
+const isGone = (classes: string) => goneMark.test(splitCapitals(classes));
+const isChosen = (classes: string) => chosenMark.test(splitCapitals(classes));
 
 function available(element: SnapshotElement): boolean {
   return (
     !element.disabled &&
-    !gone.test(element.classes) &&
+    !isGone(element.classes) &&
     !outOfStock.test(foldLabel(`${element.label} ${element.text} ${element.title}`))
   );
 }
@@ -82,7 +85,7 @@ function fromGroup(
   snapshot: PageSnapshot,
 ): VariantAxis {
   // Some shops mark the choice on the item around the button; a mark that all share says nothing.
-  const outer = members.map((e) => chosen.test(e.context.split(' | ')[0] ?? ''));
+  const outer = members.map((e) => isChosen(e.context.split(' | ')[0] ?? ''));
   const around = outer.includes(false);
   const here = pageAt(snapshot.url);
   // Each variant may have a page of its own; where all lead to this one, scripts do the choosing.
@@ -98,8 +101,8 @@ function fromGroup(
       available: available(e),
       selected:
         e.checked === true ||
-        (widget !== 'radio' && (chosen.test(e.classes) || (around && outer[at] === true))) ||
-        (at === odd && !e.disabled && !gone.test(e.classes)) ||
+        (widget !== 'radio' && (isChosen(e.classes) || (around && outer[at] === true))) ||
+        (at === odd && !e.disabled && !isGone(e.classes)) ||
         (widget === 'button' && says('isChosen', e.text)) ||
         (isHere[at] === true && (ownPages || members.length === 1)),
     }),

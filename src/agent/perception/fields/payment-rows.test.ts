@@ -31,7 +31,7 @@ const page = (heads: string) => `<main><h1>Checkout</h1><form><h2>How do you wan
 const pane = (text: string, state = '') => `<div><button type="button" ${state}>${text}</button></div>`;
 
 test('heads of panes choose how to pay, with a surcharge and in words that nobody knows, and none of them orders', async () => {
-  const heads = ['Credit card (+ $ 2.00)', 'Pay by wire', 'Cash when delivered'];
+  const heads = ['Credit card (+ $ 2.00)', 'Pay by quill', 'Cash when delivered'];
   const view = readView(
     await shop.see(page(heads.map((text, at) => pane(text, `aria-expanded="${at === 1}"`)).join(''))),
   );
@@ -39,7 +39,7 @@ test('heads of panes choose how to pay, with a surcharge and in words that nobod
     readMethods(view).map(({ label, kind, selected }) => [label, kind, selected]),
     [
       ['Credit card (+ $ 2.00)', 'card', false],
-      ['Pay by wire', 'other', true],
+      ['Pay by quill', 'other', true],
       ['Cash when delivered', 'offline', false],
     ],
   );

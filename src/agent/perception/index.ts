@@ -12,7 +12,7 @@ export { pageCurrency, pricesIn, readMoney } from './amounts/read-money.ts';
 export { readShippingOptions } from './amounts/read-shipping-options.ts';
 export { readSoughtLines } from './amounts/read-sought-lines.ts';
 export { type ChosenDelivery, readTotals } from './amounts/read-totals.ts';
-export { ratesIn } from './amounts/tax-rates.ts';
+export { HIGHEST_RATE, ratesIn } from './amounts/tax-rates.ts';
 export { actionName, classifyActions } from './controls/classify-actions.ts';
 export { findSteppers, type Stepper } from './controls/find-steppers.ts';
 export { opensOwnBlock } from './controls/opens-own-block.ts';

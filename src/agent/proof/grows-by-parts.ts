@@ -1,4 +1,4 @@
-import { readTotals, type Totals } from '../perception/index.ts';
+import { HIGHEST_RATE, readTotals, type Totals } from '../perception/index.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
@@ -17,15 +17,12 @@ export function growsByParts({ memory }: Pick<Run, 'memory'>, before: View, afte
     return false;
   const [sending, tax] = [is.shipping?.amountMinor ?? 0, addedTax(is)];
   const isChosen = shippingPrice !== null && sending === shippingPrice;
-  const isTaxed = tax > addedTax(was) && tax < is.total.amountMinor * HIGHEST_SHARE;
+  const isTaxed = tax > addedTax(was) && tax < (is.total.amountMinor - tax) * HIGHEST_RATE;
   const keeps = { sending: sending === (was.shipping?.amountMinor ?? 0), tax: tax === addedTax(was) };
   if (!(isChosen && (isTaxed || keeps.tax)) && !(isTaxed && keeps.sending)) return false;
   const besides = was.total.amountMinor - (was.shipping?.amountMinor ?? 0) - addedTax(was);
   return is.total.amountMinor === besides + sending + tax;
 }
-
-/** No ordinary tax on goods is more of what is paid. */
-const HIGHEST_SHARE = 0.25;
 
 /** What the tax adds to the prices; nothing where they contain it. */
 function addedTax({ tax, taxIncluded }: Totals): number {

@@ -1,5 +1,5 @@
 import { says } from '../../words/says.ts';
-import { type CartLine, readShippingOptions } from '../perception/index.ts';
+import { type CartLine, HIGHEST_RATE, readShippingOptions } from '../perception/index.ts';
 import { findRepeatingAnswer } from '../refusals/find-repeating-answer.ts';
 import type { ReviewedTotals } from '../run/reviewed-totals.ts';
 import type { Run } from '../run/run.ts';
@@ -102,14 +102,12 @@ function isSameCurrency(cart: string, review: string): boolean {
 const DOLLARS = new Set(['CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP']);
 const CROWNS = new Set(['SEK', 'NOK', 'DKK', 'ISK']);
 
-/** Prices of deliveries are often shown without the tax that is added later; nothing else makes one more expensive. */
-const HIGHEST_TAX = 1.3;
-
 /** The delivery that is charged is the one that was chosen, also where the merchant has changed it back. */
 export function checkReviewedShipping(run: Pick<Run, 'memory'>, view: View, charged: number): void {
   const { shippingPrice } = run.memory;
   if (shippingPrice === null) return;
-  if (charged > shippingPrice * HIGHEST_TAX + 1)
+  // Prices of deliveries are often shown without the tax that is added later; nothing else makes one more expensive.
+  if (charged > shippingPrice * (1 + HIGHEST_RATE) + 1)
     throw new Stop('merchant_error', 'the delivery costs more at the review than when it was chosen');
   const options = readShippingOptions(view.snapshot, view.fields);
   const now = options.find((option) => option.selected);

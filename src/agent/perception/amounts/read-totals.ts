@@ -45,8 +45,8 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
   for (const row of snapshot.rows) {
     if (row.landmark === 'footer' || row.landmark === 'nav' || choices.has(row) || row.taught === 'none') continue;
     const named = row.taught ?? roleOfLabel(row.label);
-    const told = delivery !== '' && namesDelivery(row.label, delivery) ? 'shipping' : roleByHead(snapshot, row);
-    const known = named === 'unknown' ? told : named;
+    const isChosen = () => delivery !== '' && namesDelivery(row.label, delivery);
+    const known = named !== 'unknown' ? named : isChosen() ? 'shipping' : roleByHead(snapshot, row);
     const money = readMoney(row.amountText, currency);
     // "Total vouchers": what is below nothing is the sum of what is taken off.
     const role = known === 'total' && (money?.amountMinor ?? 0) < 0 ? 'discount' : known;
@@ -204,14 +204,16 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   if (!best) return sumTotals(rows, null, currency);
   // Other totals of the page are named too, wherever they stand: the caller has to know of a more expensive one.
   const counted = new Set(best.rows.map(({ label, money }) => `${label} ${money.amountMinor}`));
+  const isOther = ({ row, role, money }: RoleRow) =>
+    role === 'total' && row.landmark !== 'header' && !counted.has(`${row.label} ${money.amountMinor}`);
+  const others = rows.filter(isOther);
+  if (others.length === 0) return best;
   const goods = best.subtotal?.amountMinor ?? 0;
   // "Bowl × 2, total:" names its line, whatever it calls the sum of it.
   const alone = stripTotals(snapshot, currency, goods);
-  const isOfLine = ({ row }: RoleRow) => ofLines.has(row) || alone.has(row) || readTimes(row.label) !== null;
-  const isPartOfGoods = (r: RoleRow) => isOfLine(r) && r.money.amountMinor <= goods;
-  const others = rows
-    .filter((r) => r.role === 'total' && r.row.landmark !== 'header' && !isPartOfGoods(r))
-    .map((r) => ({ label: r.row.label, role: r.role, money: r.money, isSaid: r.row.taught !== undefined }))
-    .filter(({ label, money }) => !counted.has(`${label} ${money.amountMinor}`));
-  return { ...best, rows: [...best.rows, ...others] };
+  const isOfLine = (row: AmountRow) => ofLines.has(row) || alone.has(row) || readTimes(row.label) !== null;
+  const told = others
+    .filter(({ row, money }) => !isOfLine(row) || money.amountMinor > goods)
+    .map(({ row, role, money }) => ({ label: row.label, role, money, isSaid: row.taught !== undefined }));
+  return { ...best, rows: [...best.rows, ...told] };
 }

@@ -114,6 +114,28 @@ const charges = [0, 600, -100].flatMap((confirmsBeyondCents) =>
   ),
 );
 
+/** In many languages one word orders and leads on. Below the address it leads on, as the list of steps says, or that list lies. */
+const labels = ['Order', 'Place order'] as const;
+const firstSteps = [
+  ...of('first steps that order', {
+    ...each(labels, (label) => [
+      `"${label}" orders, with thanks`,
+      { layout: 'steps', firstStep: { label, orders: 'withThanks' } },
+    ]),
+    ...Object.fromEntries(
+      labels.map(
+        (label) =>
+          [`"${label}" orders and asks on`, { layout: 'steps', firstStep: { label, orders: 'silently' } }] as const,
+      ),
+    ),
+  }),
+  ...of(
+    'first steps that lead on',
+    each(labels, (label) => [`"${label}" leads on`, { layout: 'steps', firstStep: { label } }]),
+    { mustBuy: true },
+  ),
+];
+
 export const oneOrder: readonly Attack[] = [
   ...announcedReviews,
   ...silent,
@@ -124,4 +146,5 @@ export const oneOrder: readonly Attack[] = [
   ...honest,
   ...charges,
   ...cartsThatOrder,
+  ...firstSteps,
 ];

@@ -249,10 +249,12 @@ export function stepPage(shop: ShopCase, step: 'details' | 'delivery' | 'payment
   const { say } = tongueOf(shop);
   const button = (label: string) => `<p><button type="submit">${escapeHtml(label)}</button></p>`;
   const next = button(say.next);
-  const { lateExtras, listsSteps } = shop.rules;
-  const steps = [say.address, say.delivery, say.payment, say.review].map((name) => `<li>${name}</li>`).join('');
+  const { lateExtras, listsSteps, firstStep } = shop.rules;
+  const names = [say.address, say.delivery, say.payment, say.review].map((name) => `<li>${name}</li>`).join('');
+  const steps = firstStep ? `<li><a href="/cart">${say.cart}</a></li>${names}` : names;
   const bodies = {
-    details: () => checkoutForm(shop, '/checkout/details', `${detailFields(shop)}${next}`, false),
+    details: () =>
+      checkoutForm(shop, '/checkout/details', `${detailFields(shop)}${button(firstStep?.label ?? say.next)}`, false),
     delivery: () =>
       checkoutForm(
         shop,
@@ -274,7 +276,7 @@ export function stepPage(shop: ShopCase, step: 'details' | 'delivery' | 'payment
   return frame(
     shop,
     title,
-    `${listsSteps ? `<ol class="steps">${steps}</ol>` : ''}<h1>${title}</h1>${note(error)}${step === 'review' ? '' : slot(shop, 'checkoutTop')}${bodies[step]()}`,
+    `${listsSteps || (firstStep && step === 'details') ? `<ol class="steps">${steps}</ol>` : ''}<h1>${title}</h1>${note(error)}${step === 'review' ? '' : slot(shop, 'checkoutTop')}${bodies[step]()}`,
   );
 }
 

@@ -145,6 +145,11 @@ function serveShop(visit: Visit): Reply {
     const step = /^\/checkout\/(delivery|payment|review|interlude)$/.exec(own)?.[1] ?? 'details';
     if (method === 'POST') {
       keep(visit);
+      const { firstStep } = shop.rules;
+      if (step === 'details' && firstStep?.orders) {
+        const thanks = payByWallet(visit);
+        return firstStep.orders === 'withThanks' ? thanks : { to: '/checkout/delivery' };
+      }
       if (step === shop.rules.orderBy) return place(visit);
       if (step === 'payment' && shop.rules.orderBy === 'interlude') return { to: '/checkout/interlude' };
       if (step === 'interlude') return place(visit);

@@ -101,6 +101,8 @@ export interface Rules extends SendRules {
   bareCart?: boolean;
   /** Wording of the cart's button, and whether it leads to the checkout or orders at once, with a card on file. */
   cartButton?: { label: string; orders: boolean };
+  /** Wording of the button of the first step, which a list of steps says is long before the payment; it leads on, or orders with a card on file. */
+  firstStep?: { label: string; orders?: 'withThanks' | 'silently' };
   /** How the last page writes its amounts; the same figures are charged. */
   writeAmount?: (cents: number) => string;
   /** The step with the card is saved by a request of its script, which then shows the next step. */

@@ -4,6 +4,7 @@ import { setValues } from '../actions/set-values.ts';
 import {
   type ActionKind,
   type CartLine,
+  containedRate,
   isSameProduct,
   readNamedNumbers,
   readTotals,
@@ -44,8 +45,10 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
     }
     const work = nextFix(run, view, match);
     if (!work) {
-      const subtotal = readTotals(view.snapshot).subtotal;
+      const totals = readTotals(view.snapshot);
+      const { subtotal } = totals;
       if (subtotal) run.memory.cartSubtotal = { minor: subtotal.amountMinor, currency: subtotal.currency };
+      run.memory.cartRate = containedRate(view.snapshot, totals);
       run.memory.cartLinesCost = sumLines(lines);
       run.memory.cartGoods = subtotal?.amountMinor ?? run.memory.cartLinesCost;
       run.memory.cartVerified = true;

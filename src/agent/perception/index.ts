@@ -7,6 +7,7 @@
 // pages of drawn shops and on forms (`npm run bench:perception`, `npm run bench:forms`, docs/quality.md).
 
 export { choicePrices } from './amounts/choice-labels.ts';
+export { containedRate } from './amounts/contained-rate.ts';
 export { readCartLines } from './amounts/read-cart-lines.ts';
 export { pageCurrency, pricesIn, readMoney } from './amounts/read-money.ts';
 export { readShippingOptions } from './amounts/read-shipping-options.ts';

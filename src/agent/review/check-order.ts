@@ -1,6 +1,7 @@
 import { says } from '../../words/says.ts';
-import { type CartLine, HIGHEST_RATE, readShippingOptions } from '../perception/index.ts';
+import { type CartLine, containedRate, HIGHEST_RATE, readShippingOptions, readTotals } from '../perception/index.ts';
 import { findRepeatingAnswer } from '../refusals/find-repeating-answer.ts';
+import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { ReviewedTotals } from '../run/reviewed-totals.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
@@ -13,7 +14,7 @@ import type { View } from '../view/view.ts';
  * line; where no such sum is known, the review itself has to list every item and nothing else.
  */
 export function checkReviewedItems(run: Pick<Run, 'memory'>, view: View, totals: ReviewedTotals): void {
-  checkGoodsPrice(run, totals);
+  checkGoodsPrice(run, view, totals);
   const repeating = findRepeatingAnswer(view.snapshot.elements);
   if (repeating)
     throw new Stop('agent_stuck', `the order contains a subscription: "${repeating.slice(0, 80)}" is selected`);
@@ -67,6 +68,7 @@ function checkNothingLacks({ matched, missing }: CartMatch, { subtotal }: Pick<R
 
 export function checkGoodsPrice(
   run: Pick<Run, 'memory'>,
+  view: View,
   { subtotal, currency }: Pick<ReviewedTotals, 'subtotal' | 'currency'>,
 ): void {
   const cart = run.memory.cartSubtotal;
@@ -74,10 +76,24 @@ export function checkGoodsPrice(
     throw new Stop('merchant_error', `the cart was in ${cart.currency}, the review is in ${currency}`);
   }
   // A cart's own sum may leave out a tax that its lines contain.
-  if (cart && subtotal > Math.max(cart.minor, run.memory.cartLinesCost ?? 0)) {
+  if (cart && subtotal > Math.max(cart.minor, run.memory.cartLinesCost ?? 0) && !isTaxedAnew(run, view, subtotal)) {
     throw new Stop('price_limit_exceeded', 'the goods cost more at the review than in the cart');
   }
 }
+
+/**
+ * Prices that contain a tax follow the country of the address. Where cart and review both tell how much of them is tax, the
+ * goods cost the same if they do so without it.
+ */
+function isTaxedAnew({ memory }: Pick<Run, 'memory'>, { snapshot }: View, subtotal: number): boolean {
+  const { cartSubtotal: cart, cartRate: before } = memory;
+  const now = containedRate(snapshot, readTotals(snapshot, chosenDelivery(memory)));
+  if (!cart || before === null || now === null) return false;
+  return subtotal / (1 + now) - cart.minor / (1 + before) <= ROUNDING;
+}
+
+/** Minor units by which two sums without their tax may differ, each worked out from a tax that was rounded. */
+const ROUNDING = 1;
 
 /** What no sum shows: another variant at the same price, and a subscription. */
 function checkLines(run: Pick<Run, 'memory'>, lines: readonly CartLine[]): void {

@@ -44,7 +44,7 @@ export function isShownAsAgreed(run: Pick<Run, 'memory' | 'order'>, view: View):
 
 /** What no answer on this page can still lower: the goods, and a delivery that is chosen elsewhere. */
 function checkAgreed(run: Pick<Run, 'memory'>, view: View, { subtotal, currency, shipping }: Totals): void {
-  if (subtotal) checkGoodsPrice(run, { subtotal: subtotal.amountMinor, currency });
+  if (subtotal) checkGoodsPrice(run, view, { subtotal: subtotal.amountMinor, currency });
   if (readShippingOptions(view.snapshot, view.fields).length === 0)
     checkReviewedShipping(run, view, shipping?.amountMinor ?? 0);
 }

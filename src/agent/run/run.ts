@@ -88,6 +88,8 @@ export interface RunMemory {
   mainStreet: string | null;
   /** Subtotal of the verified cart in minor units, to compare the review with. */
   cartSubtotal: { minor: number; currency: string } | null;
+  /** The rate of the tax that the prices of the verified cart contain, where it tells how much that is. */
+  cartRate: number | null;
   /** What the lines of the verified cart cost together, in minor units: tells which of several sums is that of the goods. */
   cartGoods: number | null;
   /** The same by the prices of the lines: a cart's own sum may leave out a tax that these contain. */
@@ -198,6 +200,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     typedInto: new Set(),
     mainStreet: null,
     cartSubtotal: null,
+    cartRate: null,
     cartGoods: null,
     cartLinesCost: null,
     goodsBeforeDelivery: null,

@@ -88,6 +88,18 @@ test('a box that agrees to advertising is no box for the terms', () => {
     assert.equal(kindsOf('ticks', label)[0], 'newsletter', label);
 });
 
+test('a tip for the driver is no delivery', () => {
+  const tips = [
+    'Delivery tip for the driver',
+    'Trinkgeld Lieferung',
+    'Pourboire livraison',
+    'Fooi bezorging',
+    '配送チップ',
+  ];
+  for (const label of tips) assert.equal(roleOfLabel(label), 'fee', label);
+  assert.equal(roleOfLabel('Delivery (multiple parcels)'), 'shipping');
+});
+
 test('gift wrapping and insurance are no usual fees', () => {
   for (const label of [
     'Emballage cadeau',

@@ -275,7 +275,7 @@ export const ca: Vocabulary = {
     underNumber: '\\bamb el numero$',
   },
   stems: {
-    addOn: 'asseguranca | garantia | donacio',
+    addOn: 'asseguranca | garantia | donacio | propina',
     address: 'adreca',
     afterOrder:
       'seguiment | historial | devolucions | tornar a (demanar|comprar) | cancel ?lar (la )?comanda | detalls de la comanda',

@@ -298,7 +298,7 @@ export const cs: Vocabulary = {
     asksAge: `(nad|starsi|alespon|minimalne|mladsi) (16|18|21)( let)?( .{0,10})? | (je|bylo) (mi|vam)( jiz| uz)? (16|18|21)( .{0,8})? | (overeni|potvrzeni|potvrdte) (veku|svuj vek|vek) | (jen |pouze )?pro dospele | plnolet\\w+ | starsi 18 let`,
   },
   stems: {
-    addOn: 'pojisteni | zaruk | darkove baleni',
+    addOn: 'pojisteni | zaruk | darkove baleni | spropitne',
     address: 'adresa | adresy',
     addressTitle: '(nazev|oznaceni) adresy',
     afterOrder:

@@ -305,7 +305,7 @@ export const da: Vocabulary = {
     asksAge: `(over|fyldt|mindst|er du|aeldre end|under) (16|18|21)( ar)?( .{0,10})? | alders?(kontrol|graense|verificering|bekraeftelse)\\w* | (bekraeft|angiv) din alder | (kun )?for voksne | myndig`,
   },
   stems: {
-    addOn: 'forsikring | garanti | beskyttelse | donation | gaveindpakning',
+    addOn: 'forsikring | garanti | beskyttelse | donation | gaveindpakning | drikkepenge',
     address: 'adresse',
     afterOrder: 'historik | returnering | bestil igen | kob igen | annuller (ordre|bestilling) | ordredetaljer',
     anyName: 'navn',

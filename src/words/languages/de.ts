@@ -348,7 +348,7 @@ export const de: Vocabulary = {
     underNumber: '\\bunter( der| ihrer| deiner)? \\w*(nummer|nr)$',
   },
   stems: {
-    addOn: 'versicherung | schutz | garantie | spende | geschenkverpackung',
+    addOn: 'versicherung | schutz | garantie | spende | geschenkverpackung | trinkgeld',
     address: 'adresse',
     addressTitle: 'adress(e )?(name|bezeichnung|titel) | (name|bezeichnung) (der|dieser) adresse',
     afterOrder:

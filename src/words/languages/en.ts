@@ -492,7 +492,7 @@ export const en: Vocabulary = {
     underNumber: '\\b(under|with)( the| our| your)?( order| reference)? (number|no)$',
   },
   stems: {
-    addOn: 'insurance | protection | warranty | donation | gift wrap',
+    addOn: 'insurance | protection | warranty | donation | gift wrap | \\btips?\\b | gratuity',
     address: 'address | information',
     addressTitle:
       'address (title|name|label|nickname|alias) | ^alias$ | (name|title) (of|for) (this|the) address | save (this )?address as',

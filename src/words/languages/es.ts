@@ -318,7 +318,7 @@ export const es: Vocabulary = {
     underNumber: '\\b(con|bajo) el (numero|codigo)$',
   },
   stems: {
-    addOn: 'seguro | garantia | proteccion | donacion | envoltorio',
+    addOn: 'seguro | garantia | proteccion | donacion | envoltorio | propina',
     address: 'direccion',
     addressTitle: '(nombre|titulo|alias) de (la|esta) direccion',
     afterOrder:

@@ -269,7 +269,7 @@ export const et: Vocabulary = {
     underNumber: 'numbriga$ | numbri all$',
   },
   stems: {
-    addOn: 'kindlustus | garantii | annetus',
+    addOn: 'kindlustus | garantii | annetus | jootraha',
     address: 'aadress',
     afterOrder:
       'ajalugu | jalgimine | tagastus | tagastamine | telli (uuesti|veel) | osta uuesti | tuhista tellimus | tellimuse (andmed|info|detailid)',

@@ -298,7 +298,7 @@ export const fi: Vocabulary = {
     asksAge: `(yli|tayttanyt|vahintaan|oletko|alle) (16|18|20|21)( vuotta)?( .{0,10})? | (16|18|20|21) vuotta tayttan\\w+ | ika(raja|tarkistus|si)\\w* | vahvista ikasi | vain aikuisille | taysi ikai\\w+`,
   },
   stems: {
-    addOn: 'vakuutus | takuu | lahjoitus | lahjapaketointi',
+    addOn: 'vakuutus | takuu | lahjoitus | lahjapaketointi | juomaraha',
     address: 'osoite',
     afterOrder:
       'tilaushistoria | seuranta | palautu(?:s|kset) | tilaa uudelleen | osta uudelleen | peruuta tilaus | tilauksen tiedot',

@@ -334,7 +334,7 @@ export const fr: Vocabulary = {
     underNumber: '\\b(sous|avec) le (numero|n)$',
   },
   stems: {
-    addOn: 'assurance | garantie | protection | emballage cadeau',
+    addOn: 'assurance | garantie | protection | emballage cadeau | pourboire',
     address: 'adresse',
     addressTitle: '(nom|intitule|libelle|titre) de l adresse',
     afterOrder:

@@ -280,7 +280,7 @@ export const hrSr: Vocabulary = {
     underNumber: '\\bpod brojem$',
   },
   stems: {
-    addOn: 'osiguranj | garancij | donacij',
+    addOn: 'osiguranj | garancij | donacij | napojnic',
     address: 'adresa',
     afterOrder:
       'povijest | istorija | pracenje | prati | povrat | naruci ponovo | naruci ponovno | kupi ponovo | otkazi narudzbu | detalji narudzbe',

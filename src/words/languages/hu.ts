@@ -301,7 +301,7 @@ export const hu: Vocabulary = {
     underNumber: 'szam alatt$ | szamon$',
   },
   stems: {
-    addOn: 'biztositas | garancia | adomany | ajandekcsomagolas',
+    addOn: 'biztositas | garancia | adomany | ajandekcsomagolas | borravalo',
     address: 'szallitasi-?cim | cimek',
     addressTitle: 'cim (neve|megnevezese)',
     afterOrder:

@@ -279,7 +279,7 @@ export const idMs: Vocabulary = {
     underNumber: '\\bdengan (nomor|nombor)$',
   },
   stems: {
-    addOn: 'asuransi | insurans | garansi | donasi',
+    addOn: 'asuransi | insurans | garansi | donasi | uang tip',
     afterOrder:
       'riwayat | lacak | status | sejarah | pengembalian | pesan (lagi|semula) | beli (lagi|semula) | batalkan pesanan | (rincian|butiran|detail) pesanan',
     anyNumber: 'nomor | nombor',

@@ -304,7 +304,7 @@ export const it: Vocabulary = {
     underNumber: '\\b(con|sotto) il (numero|codice)$',
   },
   stems: {
-    addOn: 'assicurazione | garanzia | protezione | donazione | confezione regalo',
+    addOn: 'assicurazione | garanzia | protezione | donazione | confezione regalo | mancia',
     address: 'indirizzo',
     addressTitle: '(nome|titolo) (dell |)indirizzo',
     afterOrder:

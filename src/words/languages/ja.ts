@@ -297,7 +297,7 @@ export const ja: Vocabulary = {
     underNumber: '番号は$',
   },
   stems: {
-    addOn: '保険 | 保証 | 寄付 | ラッピング',
+    addOn: '保険 | 保証 | 寄付 | ラッピング | チップ',
     afterOrder:
       '履歴 | 状況 | 追跡 | 返品 | 照会 | 再注文.{0,4} | 再購入.{0,4} | 注文(を)?キャンセル.{0,4} | 注文の?詳細',
     anyNumber: '番号',

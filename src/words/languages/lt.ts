@@ -273,7 +273,7 @@ export const lt: Vocabulary = {
     underNumber: 'numeriu$',
   },
   stems: {
-    addOn: 'draudim | garantij | dovanu pakavim',
+    addOn: 'draudim | garantij | dovanu pakavim | arbatpinig',
     address: 'adresas',
     afterOrder:
       'istorija | sekimas | grazinim\\w+ | uzsakyti (dar karta|is naujo|vel) | pirkti (dar karta|vel) | atsaukti uzsakyma | uzsakymo (informacija|duomenys)',

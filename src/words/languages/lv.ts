@@ -271,7 +271,7 @@ export const lv: Vocabulary = {
     underNumber: '\\bar numuru$',
   },
   stems: {
-    addOn: 'apdrosinas | garantij | ziedojum',
+    addOn: 'apdrosinas | garantij | ziedojum | dzeramnaud',
     address: 'adrese',
     afterOrder:
       'vesture | izsekosana | atgriesana | pasutit (velreiz|atkartoti|vel) | pirkt velreiz | atcelt pasutijumu | pasutijuma (informacija|dati|detalas)',

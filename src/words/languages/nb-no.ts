@@ -306,7 +306,7 @@ export const nbNo: Vocabulary = {
     asksAge: `(over|fylt|minst|er du|eldre enn|under) (16|18|20|21)( ar)?( .{0,10})? | alders?(kontroll|grense|verifisering|bekreftelse)\\w* | (bekreft|oppgi) (din alder|alderen din) | (kun )?for voksne | myndig`,
   },
   stems: {
-    addOn: 'forsikring | garanti | donasjon | gaveinnpakning',
+    addOn: 'forsikring | garanti | donasjon | gaveinnpakning | drikkepenge | driks',
     address: 'adresse',
     afterOrder:
       'historikk | returer | bestill pa nytt | kjop (igjen|pa nytt) | avbryt (ordre|bestilling) | ordredetaljer',

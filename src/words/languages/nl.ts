@@ -306,7 +306,7 @@ export const nl: Vocabulary = {
     underNumber: '\\b(onder|met)( het)? \\w*(nummer|nr)$',
   },
   stems: {
-    addOn: 'verzekering | garantie | bescherming | donatie | cadeauverpakking',
+    addOn: 'verzekering | garantie | bescherming | donatie | cadeauverpakking | fooi',
     address: 'adres',
     addressTitle: 'adresnaam | naam (van (dit|het) )?adres',
     afterOrder: 'volg | opnieuw bestellen | nogmaals bestellen | bestelling annuleren | bestelgegevens',

@@ -295,7 +295,7 @@ export const pl: Vocabulary = {
     underNumber: '\\b(pod|z) numerem$',
   },
   stems: {
-    addOn: 'ubezpieczeni | gwarancj | ochron | darowizn | opakowanie na prezent',
+    addOn: 'ubezpieczeni | gwarancj | ochron | darowizn | opakowanie na prezent | napiwek',
     addressTitle: '(nazwa|tytul) adresu',
     afterOrder:
       'sledz | historia | zamow ponownie | kup ponownie | ponow zamowienie | anuluj zamowienie | szczegoly zamowienia',

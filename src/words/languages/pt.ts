@@ -306,7 +306,7 @@ export const pt: Vocabulary = {
     underNumber: '\\b(com|sob) o (numero|codigo)$',
   },
   stems: {
-    addOn: 'seguro | garantia | protecao | doacao | embalagem',
+    addOn: 'seguro | garantia | protecao | doacao | embalagem | gorjeta',
     addressTitle: '(nome|titulo|identificacao|apelido) d[oe] (endereco|morada)',
     afterOrder:
       'acompanhar | comprar novamente | pedir novamente | repetir (o )?pedido | cancelar (o )?pedido | detalhes do pedido',

@@ -292,7 +292,7 @@ export const ro: Vocabulary = {
     underNumber: '\\b(sub|cu) numarul$',
   },
   stems: {
-    addOn: 'asigurare | garantie | donatie | ambalaj cadou',
+    addOn: 'asigurare | garantie | donatie | ambalaj cadou | bacsis',
     address: 'adresa',
     addressTitle: '(nume|titlu|denumire)(le|l|a)? adres(a|ei)',
     afterOrder:

@@ -297,7 +297,7 @@ export const sk: Vocabulary = {
       | (len |iba )?pre dospelych | plnolet\\w+ | starsi ako 18`,
   },
   stems: {
-    addOn: 'poisteni | zaruk | darcekove balenie',
+    addOn: 'poisteni | zaruk | darcekove balenie | sprepitne',
     address: 'adresa | adresy',
     addressTitle: '(nazov|oznacenie) adresy',
     afterOrder:

@@ -269,7 +269,7 @@ export const sl: Vocabulary = {
     underNumber: '\\b(pod|s) stevilko$',
   },
   stems: {
-    addOn: 'zavarovanj | garancij | donacij',
+    addOn: 'zavarovanj | garancij | donacij | napitnin',
     address: 'naslov',
     afterOrder:
       'zgodovina | sledenje | vracilo | vracila | naroci (znova|ponovno) | kupi ponovno | preklici narocilo | podrobnosti narocila',

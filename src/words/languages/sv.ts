@@ -305,7 +305,7 @@ export const sv: Vocabulary = {
     asksAge: `(over|fyllt|minst|ar du|aldre an|under) (16|18|20|21)( ar)?( .{0,10})? | alders?(kontroll|grans|verifiering|bekraftelse)\\w* | (bekrafta|ange) din alder | (endast )?for vuxna | myndig`,
   },
   stems: {
-    addOn: 'forsakring | garanti | skydd | donation | presentinslagning',
+    addOn: 'forsakring | garanti | skydd | donation | presentinslagning | dricks',
     address: 'adress',
     addressTitle: 'adressnamn | namn pa adressen',
     afterOrder:

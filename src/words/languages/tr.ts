@@ -270,7 +270,7 @@ export const tr: Vocabulary = {
     underNumber: 'numarayla$ | numarasi ile$',
   },
   stems: {
-    addOn: 'sigorta | garanti | bagis | hediye paketi',
+    addOn: 'sigorta | garanti | bagis | hediye paketi | bahsis',
     address: 'adres',
     addressTitle: 'adres (basligi|adi|tanimi|ismi)',
     afterOrder:

@@ -267,7 +267,7 @@ export const vi: Vocabulary = {
     underNumber: '\\bvoi (ma )?so$',
   },
   stems: {
-    addOn: 'bao hiem | quyen gop | goi qua',
+    addOn: 'bao hiem | quyen gop | goi qua | tien tip',
     afterOrder:
       'theo doi | tra cuu | lich su | trang thai | doi tra | dat (hang )?lai | dat hang lai | mua lai | huy don hang | chi tiet don hang',
     anyNumber: 'so',

@@ -54,12 +54,15 @@ export function createBrowserPool(settings: BrowserSettings): BrowserPool {
     };
   }
 
-  async function openOne(options: PurchaseContextOptions): Promise<PurchaseContext> {
+  async function openOne(options: PurchaseContextOptions, isSecond = false): Promise<PurchaseContext> {
     const connection = await source.connect();
     try {
       return await openIn(connection, options);
     } catch (error) {
+      const isDead = !connection.browser.isConnected();
       await connection.close();
+      // Of a death a moment ago nobody may have heard yet when the purchase was given that browser: it gets the next one.
+      if (isDead && !isSecond && !isClosed) return openOne(options, true);
       throw error;
     }
   }

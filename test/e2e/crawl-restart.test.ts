@@ -6,12 +6,14 @@ import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { createTestDatabase } from '../harness/index.ts';
-import { openService } from '../spec/service.ts';
+import { openService, type TestedService } from '../spec/service.ts';
 
 const names = Array.from({ length: 10 }, (_, index) => `Ladle ${index}`);
 const asked: string[] = [];
+const pagesAsked = () => asked.filter((path) => path.startsWith('/p/'));
+const killed = Promise.withResolvers<void>();
 
-/** Its sitemap is a compressed file, as large shops publish them; its pages are slow enough to be interrupted. */
+/** Its sitemap is a compressed file, as large shops publish them; its third page is not answered before the worker is killed. */
 const shop = createServer(async (request, response) => {
   const base = `http://${request.headers.host}`;
   const path = request.url ?? '';
@@ -28,13 +30,13 @@ const shop = createServer(async (request, response) => {
   }
   const name = names[Number(/^\/p\/(\d+)$/.exec(path)?.[1] ?? -1)];
   if (!name) return response.writeHead(404).end();
-  await delay(300);
+  if (pagesAsked().length >= 3) await killed.promise;
   const product = { '@type': 'Product', name, offers: { price: 5, priceCurrency: 'USD' } };
   response.setHeader('content-type', 'text/html');
   return response.end(`<h1>${name}</h1><script type="application/ld+json">${JSON.stringify(product)}</script>`);
 });
 
-test('a crawl of a compressed sitemap goes on after its worker was killed, and reads no finished page twice', async () => {
+test('a crawl of a compressed sitemap goes on after its worker was killed, and reads no finished page twice', async (t) => {
   const store = await createTestDatabase();
   await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`;
@@ -44,17 +46,25 @@ test('a crawl of a compressed sitemap goes on after its worker was killed, and r
     LEASE_SECONDS: '5',
     VAULT_KEY: randomBytes(32).toString('base64'),
   };
-  const pagesAsked = () => asked.filter((path) => path.startsWith('/p/'));
+  const services: TestedService[] = [];
+  // Also of a test that fails: what is left open would keep the file from ending. The database goes last.
+  t.after(async () => {
+    for (const service of services) await service.stop();
+    shop.closeAllConnections();
+    shop.close();
+    await store.close();
+  });
 
   const first = await openService(settings, { database: store.url });
+  services.push(first);
   const key = await first.makeKey({ permissions: ['catalog:read', 'catalog:write'] });
   const { body: started } = await first.call('POST', '/catalog/crawls', { key, body: { merchant: url } });
   while (pagesAsked().length < 3) await delay(50);
   await first.kill9();
-  const before = pagesAsked().length;
-  assert.ok(before < names.length, 'the crawl was over before it could be killed');
+  killed.resolve();
 
   const second = await openService(settings, { database: store.url });
+  services.push(second);
   const read = async () => (await second.call('GET', `/catalog/crawls/${started.crawlId}`, { key })).body;
   const end = performance.now() + 120_000;
   let crawl = await read();
@@ -68,10 +78,4 @@ test('a crawl of a compressed sitemap goes on after its worker was killed, and r
   assert.ok(pagesAsked().length <= names.length + 1, pagesAsked().join());
   const { body: found } = await second.call('POST', '/product/search', { key, body: { name: 'ladle' } });
   assert.equal(found.data.products.length, names.length);
-
-  // The database can be dropped only when nobody uses it any more.
-  await second.stop();
-  shop.closeAllConnections();
-  shop.close();
-  await store.close();
 });

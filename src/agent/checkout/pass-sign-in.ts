@@ -34,7 +34,7 @@ async function act(run: Run, view: View): Promise<GoalResult> {
     await press(run, view, guest);
     return 'acted';
   }
-  if (!demandsPassword(view) && !isWall(run, view)) return 'idle';
+  if (isToldOn(run, view) || (!demandsPassword(view) && !isWall(run, view))) return 'idle';
   if (!run.order.createAccountIfRequired) {
     throw new Stop('guest_checkout_unavailable', 'the merchant does not take orders without an account');
   }
@@ -51,6 +51,12 @@ function asksWhoOrders(view: View): boolean {
     guestAnswer(view)?.checked === false &&
     view.snapshot.elements.some(({ type, visible }) => type === 'password' && visible)
   );
+}
+
+/** A second reader named what leads past the sign-in: it is pressed as any other way on. */
+function isToldOn({ tries }: Pick<Run, 'tries'>, view: View): boolean {
+  const isTold = candidates(view, 'continue').some(({ ref }) => view.taught?.ways.has(ref));
+  return isTold && tries.mayTry(`past the sign-in as told ${view.snapshot.url}`, 1);
 }
 
 /** Nothing here leads past the sign-in; a page that is not so sure to be one gets the chance to show another way first. */

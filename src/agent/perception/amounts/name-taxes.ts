@@ -13,7 +13,10 @@ export function nameTaxes(rows: RoleRow[], total: RoleRow, known: KnownPrices | 
   const sums = rows.filter((r) => r.role === 'subtotal').map((r) => r.money.amountMinor);
   const goods = [...sums, known?.goodsMinor, known?.linesMinor].filter((minor) => typeof minor === 'number');
   // The delivery and the surcharge of a card may be taxed too, and what a coupon takes off is not.
-  const [sending, off, fees] = [sumOf('shipping'), sumOf('discount'), sumOf('fee')];
+  const [sending, fees] = [sumOf('shipping'), sumOf('fee')];
+  // "10% off": what is below nothing is taken off, whatever it is called.
+  const isOff = ({ role, money }: RoleRow) => role === 'unknown' && money.amountMinor < 0;
+  const off = sumOf('discount') - rows.filter(isOff).reduce((sum, { money }) => sum + money.amountMinor, 0);
   const besides = [0, sending].flatMap((sent) => [0, off].flatMap((less) => [sent - less, sent - less + fees]));
   const taxed = goods.flatMap((sum) => besides.map((part) => sum + part));
   const bases = [total.money.amountMinor, ...taxed];

@@ -133,6 +133,19 @@ test('prices on choices that a script draws are no rows; one that is in the tota
   assert.equal(readTotals(await page(plain, '$24.00')).addsUp, false);
 });
 
+test('rows of any name that are their percentages of goods, a coupon less and the delivery more, are taxes', async () => {
+  const rows: [string, string][] = [
+    ['Subtotal', '$85.98'],
+    ['10% off', '−$8.60'],
+    ['Shipping', '$7.99'],
+    ['CA-ON-*-Rate 1 (5%)', '$4.27'],
+    ['CA-ON-*-Rate 2 (7%)', '$5.98'],
+    ['Payment due', '$95.62'],
+  ];
+  const { tax, fees } = await totalsOf(...rows);
+  assert.deepEqual([tax?.amountMinor, fees], [1025, []]);
+});
+
 test('a row of any name that is just its percentage of the total is a tax in it', async () => {
   const sums = await totalsOf(
     ['Subtotal', '$73.00'],

@@ -192,6 +192,16 @@ test('a link back to a step that was gone on from leads nowhere', async () => {
   );
 });
 
+test('a step that was left is no way on, though the review is titled like a cart and the step like the checkout', async () => {
+  const view =
+    await show(`<main lang="fr"><h1>Valider le panier</h1><ol><li><a id="sent" href="/?edit=1">Mode de livraison</a></li>
+    <li><a id="paid" href="/?edit=2">Paiement</a></li></ol><form><p>Lampe × 1</p><p>Total <b>20,00 €</b></p><a role="button" id="on" href="#">Étape suivante</a></form></main>`);
+  const run = runAt(view);
+  assert.ok(candidates(view, 'goToCheckout').some(({ id }) => id === 'paid'));
+  for (const step of ['Mode de livraison', 'Paiement']) run.memory.stepsLeft.add(step);
+  assert.ok(!waysOn(run, view).some(({ id }) => id === 'paid'));
+});
+
 test('a step of deliveries goes on by its own form, not by the small cart beside it', async () => {
   const step = (action: string) => `<main><h1>Kasse</h1><form><h2>Versandart</h2>
     <label><input type="radio" name="m" required> Paket: 7,50 € Lieferung in 2–3 Tagen</label>

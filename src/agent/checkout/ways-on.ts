@@ -8,7 +8,7 @@ import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { barredRefs, formSubmits, isFold, isToBeRead } from '../view/form-submits.ts';
-import { asksWho } from '../view/is-bare-cart.ts';
+import { asksWho, letsLinesChange } from '../view/is-bare-cart.ts';
 import { leadsHere, stepName } from '../view/leads-here.ts';
 import { otherPayments } from '../view/other-payments.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
@@ -82,13 +82,24 @@ function isPassedOver(view: View, { about, opener }: OpenSlot): boolean {
 
 /**
  * A crumb of a step that was gone on from, by its address or its title. A cart may well come back, and leads to the same
- * checkout once more.
+ * checkout once more; a review that is titled like one does not let its lines change.
  */
 function leadsBack({ memory }: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
-  if (element.role !== 'link' || isCart(view)) return false;
-  const isNamed = memory.stepsLeft.has(stepName(element.text)) && !candidates(view, 'goToCheckout').includes(element);
-  return memory.stepsLeft.has(element.href) || isNamed;
+  const isOwnCart = isCart(view) && (view.snapshot.url === memory.cartUrl || letsLinesChange(view));
+  if (element.role !== 'link' || isOwnCart) return false;
+  const isNamed = ({ text }: SnapshotElement) => memory.stepsLeft.has(stepName(text));
+  if (memory.stepsLeft.has(element.href)) return true;
+  if (!isNamed(element)) return false;
+  // A word that also means the checkout is the name of a step beside another one that was left.
+  const around = element.ancestors.slice(0, CRUMB_WRAPPERS);
+  const isBeside = ({ ref, role, ancestors }: SnapshotElement) =>
+    ref !== element.ref && role === 'link' && around.some((wrapper) => ancestors.includes(wrapper));
+  const crumbs = view.snapshot.elements.filter((other) => isBeside(other) && isNamed(other));
+  return crumbs.length > 0 || !candidates(view, 'goToCheckout').includes(element);
 }
+
+/** A crumb is an item of a list, in a wrapper of its own or not. */
+const CRUMB_WRAPPERS = 2;
 
 /** A step went on to another address: what would lead back to it is known from now on. */
 export function noteStepLeft({ memory }: Pick<Run, 'memory'>, { snapshot }: View, { section }: SnapshotElement): void {

@@ -33,8 +33,9 @@ const hasOpenLines = (view: View) => asksFor(view, CHANGED) || candidates(view, 
  */
 export function isCartAgain({ memory }: Pick<Run, 'memory'>, view: View): boolean {
   const { cartUrl, stepsLeft } = memory;
+  if (cartUrl !== view.snapshot.url) return false;
   const hasBegun = [...stepsLeft].some((step) => step !== cartUrl && /^https?:/.test(step));
-  return cartUrl === view.snapshot.url && hasBegun && hasOpenLines(view) && !asksFor(view, ASKED);
+  return hasBegun && hasOpenLines(view) && !asksFor(view, ASKED);
 }
 
 /**

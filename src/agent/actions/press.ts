@@ -5,7 +5,7 @@ import { awaitStandstill } from '../quiet/await-standstill.ts';
 import { noteDone } from '../run/note-done.ts';
 import type { Run } from '../run/run.ts';
 import { LIKELY, SURE } from '../view/certainty.ts';
-import { isBareCart } from '../view/is-bare-cart.ts';
+import { isBareCart, isCartAgain } from '../view/is-bare-cart.ts';
 import { paysLater } from '../view/pays-later.ts';
 import { pageScore, type View } from '../view/view.ts';
 import { cancelStrayClick, STRAY } from './cancel-stray-click.ts';
@@ -65,7 +65,8 @@ export function orders(run: Pick<Run, 'memory'>, view: View, element: SnapshotEl
  * some languages they buy on a product's page as well.
  */
 function leadsFromCart(run: Pick<Run, 'memory'>, view: View, scores: View['actions']): boolean {
-  return scores.some(({ kind, score }) => FROM_CART.has(kind) && score >= LIKELY) && isBareCart(run, view);
+  const leadsOn = scores.some(({ kind, score }) => FROM_CART.has(kind) && score >= LIKELY);
+  return leadsOn && (isBareCart(run, view) || isCartAgain(run, view));
 }
 
 const FROM_CART: ReadonlySet<ActionKind> = new Set(['goToCheckout', 'addToCart']);

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
-import { giveUpShipping } from './choose-shipping.ts';
+import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { look } from '../view/look.ts';
+import { chooseShipping, giveUpShipping } from './choose-shipping.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -48,4 +50,24 @@ test('where every delivery asks for it, the first choice is taken again, once', 
   assert.equal(memory.refusedShipping.size, 0);
   memory.shippingOption = 'Standard delivery – $5.00';
   assert.equal(giveUpShipping(run, first), false);
+});
+
+test('deliveries as links: the merchant’s answer counts, not the press', async () => {
+  const way = (name: string, price: string, href: string) =>
+    `<div>${href ? `<a href="${href}">${name}</a>` : name}</div><div>${price}</div>`;
+  const list = (post: string, courier: string) =>
+    `<h2>Shipping method</h2><div>${way('Post', '$5.00', post)}${way('Courier', '$9.00', courier)}</div>`;
+  const first = list('?ship=1', '');
+  const choose = async (answer: string) => {
+    const merchant = await startRunAtShop(answerPages({ '/cart': first, '/cart?ship=1': answer }));
+    try {
+      await merchant.run.page.goto(`${merchant.origin}/cart`);
+      for (let at = 0; at < 3; at += 1) await chooseShipping.act(merchant.run, await look(merchant.run));
+      return merchant.run.memory.shippingOption;
+    } finally {
+      await merchant.close();
+    }
+  };
+  assert.equal(await choose(list('', '?ship=2')), 'Post');
+  await assert.rejects(choose(first), /keeps "Courier"/);
 });

@@ -85,7 +85,8 @@ async function chooseFor(
   if (settled) return settled;
   if (!run.tries.mayTry(key, choiceTries(element))) {
     const other = options.find((option) => option.selected);
-    if (other && element.checked === false) {
+    // Of deliveries that are links the chosen one is none.
+    if (other && (element.checked === false || element.role === 'link')) {
       throw new Stop('agent_stuck', `the merchant keeps "${other.label}" selected for the delivery`);
     }
     return 'idle';

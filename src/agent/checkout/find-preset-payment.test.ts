@@ -75,6 +75,19 @@ test('the one answer below the question how to pay is a way to pay, whatever it 
   assert.match(findPresetPayment(runFor(view), view)?.href ?? '', /\/payment$/);
 });
 
+test('a trail of crumbs that ends at the payment, and links that ask how to pay, are no way to pay that was set', async () => {
+  const trail = (more: string) =>
+    `<div><a href="/" title="Change back to the front page">⌂</a> &gt; Payment method${more}</div>`;
+  for (const crumbs of [trail(''), trail('<span>Your order</span>')]) {
+    const view = await page(crumbs);
+    assert.equal(findPresetPayment(runFor(view), view), undefined);
+  }
+  const way = (path: string, name: string) => `<p><a href="${path}">${name}</a></p>`;
+  const asked = `<div>${way('/wire', 'Pay by bank transfer')}${way('/card', 'Pay by credit card')}</div>`;
+  const view = await page(PAYMENT, CHANGE, asked);
+  assert.equal(findPresetPayment(runFor(view), view), undefined);
+});
+
 test('where the card was set as the way to pay, nothing is to be changed, unless another way is named as well', async () => {
   const byCard = '<section><h3>Payment</h3><p>Credit card</p>';
   const set = await page(ADDRESS, byCard, CHANGE);

@@ -1,7 +1,9 @@
 import { paymentKind } from '../../words/payment-words.ts';
-import { AROUND, type FieldKind, namesPayment, paymentRows, type SnapshotElement } from '../perception/index.ts';
+import { AROUND, namesPayment, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
+import { asksHowToPay } from '../view/asks-how-to-pay.ts';
 import { mayBeLast } from '../view/asks-nothing.ts';
+import { leadsHome } from '../view/leads-here.ts';
 import { candidates, type View } from '../view/view.ts';
 import { blockOf } from './block-of.ts';
 import { topicsOf } from './topics-of.ts';
@@ -15,7 +17,7 @@ const LONGEST_TITLE = 80;
 export function findPresetPayment({ memory }: Pick<Run, 'memory'>, view: View): SnapshotElement | undefined {
   if (memory.paymentMethod !== null || memory.cardTyped || !memory.cartVerified) return undefined;
   const takesOrder = candidates(view, 'placeOrder').length > 0 || mayBeLast({ memory }, view);
-  if (!takesOrder || showsWaysToPay(view)) return undefined;
+  if (!takesOrder || asksHowToPay(view)) return undefined;
   return changesOfPayment(view).find((control) => !isSetToCard(view, control));
 }
 
@@ -42,24 +44,18 @@ function answerIn(text: string): string {
   return answer.length > 0 && topicsOf(title)[0] === 'payment' ? answer.join(':') : text;
 }
 
-function showsWaysToPay({ snapshot, fields }: View): boolean {
-  const isAsked = ({ ref, visible }: SnapshotElement) => visible && WAYS.has(fields.get(ref)?.kind ?? 'other');
-  return snapshot.elements.some(isAsked) || paymentRows(snapshot.elements).length > 0;
-}
-
-const WAYS: ReadonlySet<FieldKind> = new Set(['paymentMethod', 'cardNumber']);
-
 /** A link or a plain button: what sends the order's form is none of these. */
 function sendsNothing({ role, type, form }: SnapshotElement): boolean {
   return role === 'link' || type === 'button' || form < 0;
 }
 
 /**
- * It names the payment itself, or stands in a block that says how the order is paid. What only leads back to the goods, or
- * stands around the page, has the whole page for its block.
+ * It names the payment itself, or stands in a block that says how the order is paid. What only leads back to the goods or to
+ * the shop's front, or stands around the page, has the whole page or a trail of crumbs for its block.
  */
 function isOfPayment(view: View, control: SnapshotElement): boolean {
-  if (AROUND.has(control.landmark) || candidates(view, 'continueShopping').includes(control)) return false;
+  const isAround = AROUND.has(control.landmark) || leadsHome(view, control);
+  if (isAround || candidates(view, 'continueShopping').includes(control)) return false;
   // "Payment method: Bank transfer" is a title with its answer.
   const isTitle = (text: string) => text.length <= LONGEST_TITLE && topicsOf(text.split(':')[0] ?? '')[0] === 'payment';
   const own = topicsOf(control.text)[0];
@@ -67,7 +63,8 @@ function isOfPayment(view: View, control: SnapshotElement): boolean {
   const block = blockOf(view, control);
   const [first = ''] = block;
   // A title of the payment and its one answer, which may be called anything: "How do you want to pay? By wire".
-  if (isTitle(first) && block.length <= TITLE_AND_ANSWER) return true;
+  const isAnswered = block.length === TITLE_AND_ANSWER || (block.length === 1 && answerIn(first) !== first);
+  if (isTitle(first) && isAnswered) return true;
   return [control.section, ...block].some(isTitle) && block.some(namesPayment);
 }
 

@@ -14,9 +14,10 @@ const ADDRESS = `<main><h1>Your address</h1><ul><li><a href="/cart">1. Cart</a><
   <label>Street <input name="street" value="1 Main St"></label><label>Postcode <input name="zip" value="50010"></label>
   <label>City <input name="city" value="Ames"></label><button>Place order</button></form></main>`;
 const NEXT = '<main><h1>Addresses</h1><p>Ada Palmer, 1 Main St, Ames</p><a href="/delivery">Continue</a></main>';
+const THANKS = '<main><h1>Done</h1><p>Thank you for your order. Your order number is 4711.</p></main>';
 
 /** What became of a press on "Place order" where the steps say that the payment is still to come. */
-async function pressEarly(next: string, cart: string, isRehearsal = false): Promise<string[]> {
+async function pressEarly(next: string, cart: string, isRehearsal = false, path = '/address'): Promise<string[]> {
   const shop = await startRunAtShop(answerPages({ '/address': ADDRESS, '/next': next, '/cart': cart }));
   const { run, origin } = shop;
   const [item] = run.order.items;
@@ -30,7 +31,8 @@ async function pressEarly(next: string, cart: string, isRehearsal = false): Prom
   };
   if (isRehearsal) Object.assign(run.hooks, { rehearsal: { onCardForm: () => undefined } });
   try {
-    await run.page.goto(`${origin}/address`);
+    run.memory.stepsLeft.add(`${origin}/who`);
+    await run.page.goto(`${origin}${path}`);
     const view = await look(run);
     const button = view.snapshot.elements.find(({ text }) => text === 'Place order');
     assert.ok(button);
@@ -47,10 +49,16 @@ async function pressEarly(next: string, cart: string, isRehearsal = false): Prom
 test('an early step that says "order" is pressed on record, and only a cart that is not emptied proves that it was none', async () => {
   assert.deepEqual(await pressEarly(NEXT, FULL), ['recorded', 'cleared', '/next']);
   assert.deepEqual(await pressEarly(NEXT, EMPTY), ['recorded', 'may exist']);
-  const thanks = '<main><h1>Done</h1><p>Thank you for your order. Your order number is 4711.</p></main>';
-  assert.deepEqual(await pressEarly(thanks, FULL), ['recorded', 'may exist']);
+  assert.deepEqual(await pressEarly(THANKS, FULL), ['recorded', 'may exist']);
 });
 
 test('a rehearsal does not press an early step that says "order"', async () => {
   assert.deepEqual(await pressEarly(NEXT, FULL, true), ['stopped']);
+});
+
+test('a cart that comes back is left once more by its "order", on record', async () => {
+  const again = FULL.replace('<button>Checkout</button></form>', '</form><a href="/next">Place order</a>');
+  assert.deepEqual(await pressEarly(NEXT, again, false, '/cart'), ['recorded', 'cleared', '/next']);
+  assert.deepEqual(await pressEarly(THANKS, again, false, '/cart'), ['recorded', 'may exist']);
+  assert.deepEqual(await pressEarly(NEXT, again, true, '/cart'), ['stopped']);
 });

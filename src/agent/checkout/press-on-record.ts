@@ -15,7 +15,7 @@ import { type Run, raceSignals } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
 import { lacksDecision, mayBeLast } from '../view/asks-nothing.ts';
-import { asksFor, isDoor, isUntouchedCart } from '../view/is-bare-cart.ts';
+import { asksFor, isCartAgain, isDoor, isUntouchedCart } from '../view/is-bare-cart.ts';
 import { lookUntil } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
 import { paysLater } from '../view/pays-later.ts';
@@ -69,14 +69,18 @@ async function checkBeforeLink(run: Run, view: View): Promise<void> {
  * sign-in. Its words say otherwise, however little they weigh outside a checkout.
  */
 function mayOrderFromCart(run: Pick<Run, 'hooks' | 'memory'>, view: View, element: SnapshotElement): boolean {
-  const saysOrder = view.actions.some(({ ref, kind }) => ref === element.ref && kind === 'placeOrder');
-  return saysOrder && !run.hooks.rehearsal && (isUntouchedCart(run, view) || isDoor(run, view));
+  const isBefore = isUntouchedCart(run, view) || isDoor(run, view);
+  return isBefore && !run.hooks.rehearsal && saysOrder(view, element);
 }
 
-/** By its words it orders, though the page says that the payment is still to come. */
+/** By its words it orders, though the page says that the payment is still to come, or is the cart that was left before. */
 function ordersEarly(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
+  if (!run.memory.cardTyped && isCartAgain(run, view)) return saysOrder(view, element);
   return candidates(view, 'placeOrder').includes(element) && paysLater(run, view, element);
 }
+
+const saysOrder = (view: View, { ref }: SnapshotElement) =>
+  view.actions.some((action) => action.ref === ref && action.kind === 'placeOrder');
 
 /** The same whether or not the card is typed, for controls that may order without one. */
 export async function pressRecorded(

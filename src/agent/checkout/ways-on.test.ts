@@ -52,6 +52,12 @@ test('an empty slot for delivery or payment opens the control beside it, a fille
   );
 });
 
+test('the front of the shop is no way on, whatever the link to it says', async () => {
+  const html = `<main>${address}<a id="home" href="/">Continue to checkout</a><a id="on" href="/pay">Continue to checkout</a></main>`;
+  const view = readView(await shop.see(html, 'https://shop.test/order'));
+  assert.deepEqual(names(view), ['save', 'on']);
+});
+
 test('a block for the details without any field is opened by its button, until they are given', async () => {
   const view = await show(`<main><h1>Checkout</h1><section><h2>1 Contact and shipping address</h2>
     <button type="button" id="details">Edit</button></section><section><h2>2 Shipping method</h2></section></main>`);

@@ -9,7 +9,7 @@ import type { Run } from '../run/run.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { barredRefs, formSubmits, isFold, isToBeRead } from '../view/form-submits.ts';
 import { asksWho, letsLinesChange } from '../view/is-bare-cart.ts';
-import { leadsHere, stepName } from '../view/leads-here.ts';
+import { leadsHere, leadsHome, stepName } from '../view/leads-here.ts';
 import { otherPayments } from '../view/other-payments.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
@@ -62,6 +62,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
       !leaves(element) &&
       !(onShelf && !placed.includes(element) && belongsToShelf(view, element)) &&
       !leadsHere(view, element) &&
+      !leadsHome(view, element) &&
       !leadsBack(run, view, element) &&
       (view.taught?.ways.has(element.ref) || first.includes(element) || !leadsNowhere(element)),
   );

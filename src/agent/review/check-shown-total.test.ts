@@ -57,14 +57,20 @@ test('once the card is typed, a total above the ceiling stops the press, also wh
   const shop = await openTestPage();
   t.after(() => shop.close());
   const rows = [sumRow('Subtotal', '$20.00'), sumRow('Shipping', '$1.15'), sumRow('Total', '$25.00')].join('');
-  const view = readView(await shop.see(`<main><h1>Payment</h1>${rows}<button>Next step</button></main>`));
-  const [next] = view.snapshot.elements;
-  const check = (maxTotal: number) => {
+  const payment = readView(await shop.see(`<main><h1>Payment</h1>${rows}<button>Next step</button></main>`));
+  const check = (maxTotal: number, known: object = { cardTyped: true }, view = payment) => {
     const order = { couponCodes: [], limits: { maxTotal, maxShipping: null, authorised: null } };
-    const memory = { ...newMemory(order as never), cardTyped: true };
+    const memory = { ...newMemory(order as never), ...known };
     const run = { deps: { log: () => undefined }, memory, order } as unknown as Run;
+    const [next] = view.snapshot.elements;
     return () => checkShownTotal(run, view, next as NonNullable<typeof next>);
   };
   assert.throws(check(24.99), /limit/);
   assert.doesNotThrow(check(25));
+  const line = '<p><a href="/lamp">Lamp</a> <input name="quantity" aria-label="Quantity" value="1"> <b>$20.00</b></p>';
+  const cart = readView(await shop.see(`<main><h1>Shopping cart</h1>${line}${rows}<button>Order</button></main>`));
+  const again = { cartUrl: cart.snapshot.url, stepsLeft: new Set(['https://shop.test/address']) };
+  assert.throws(check(24.99, again, cart), /limit/, 'nor is a cart that comes back left by what says "order"');
+  assert.doesNotThrow(check(25, again, cart));
+  assert.doesNotThrow(check(24.99, { cartUrl: cart.snapshot.url }, cart), 'a cart may show more than what is ordered');
 });

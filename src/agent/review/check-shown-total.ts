@@ -4,6 +4,7 @@ import { isUnaskedFee } from '../refusals/is-unasked.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { isCartAgain } from '../view/is-bare-cart.ts';
 import { lookUntil } from '../view/look.ts';
 import type { View } from '../view/view.ts';
 import { announcesReview } from './announces-review.ts';
@@ -19,9 +20,13 @@ const RECOUNTING_MS = 3_000;
  * extra is small, the way goes on to it. There the order is compared with everything.
  */
 export function checkShownTotal(run: Pick<Run, 'deps' | 'memory' | 'order'>, view: View, next: SnapshotElement): void {
-  if (!run.memory.cardTyped) return;
+  const { cardTyped } = run.memory;
+  if (!cardTyped && !isCartAgain(run, view)) return;
   const totals = readTotals(view.snapshot, chosenDelivery(run.memory));
   const shown = excessOf(run, totals);
+  // A cart that comes back leads on, as far as one can tell: its sums may be those of before the delivery.
+  if (!cardTyped && shown) throw new Stop(shown.code, shown.note);
+  if (!cardTyped) return;
   const excess = shown === undefined ? run.memory.shownExcess : shown;
   run.memory.shownExcess = excess;
   if (shown !== undefined) checkAgreed(run, view, totals);

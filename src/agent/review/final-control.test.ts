@@ -27,13 +27,18 @@ const NOTHING = {
   stepsLeft: new Set<string>(),
 };
 
+const CART = 'https://shop.test/cart';
+
 /** What is made of a cart with its terms, with these fields, whose button both orders and leads to the checkout by its words. */
 async function seenAs(fields: string, memory: object = {}, words = 'إتمام الشراء'): Promise<'order' | 'way on'> {
   const line = `<tr><td><a href="/lamp">Lamp</a></td><td><input name="quantity" aria-label="Quantity" value="1"></td>
     <td>$20.00</td><td><button>Remove</button></td></tr>`;
   const view = readView(
-    await shop.see(`<main><h1>Shopping cart</h1><table>${line}</table>${sumRow('Subtotal', '$20.00')}${sumRow('Total', '$20.00')}
-    <form>${fields}<label><input type="checkbox" checked> I accept the terms</label><button>${words}</button></form></main>`),
+    await shop.see(
+      `<main><h1>Shopping cart</h1><table>${line}</table>${sumRow('Subtotal', '$20.00')}${sumRow('Total', '$20.00')}
+    <form>${fields}<label><input type="checkbox" checked> I accept the terms</label><button>${words}</button></form></main>`,
+      CART,
+    ),
   );
   const run = { memory: { ...NOTHING, ...memory } } as unknown as Parameters<typeof finalControl>[0];
   const button = view.snapshot.elements.findLast(({ role }) => role === 'button');
@@ -56,6 +61,15 @@ test('a cart that was only seen in a layer before is no review, though it estima
   assert.equal(await seenAs(ESTIMATE, chosen), 'order', 'chosen elsewhere');
   assert.equal(await seenAs(CHOICES, chosen), 'way on', 'nobody has said where to yet');
   assert.equal(await seenAs(CHOICES, { ...chosen, buyerNamed: true }), 'order');
+});
+
+test('a cart that comes back after the checkout was begun elsewhere is no review', async () => {
+  const left = new Set(['Cart', CART, 'https://shop.test/address']);
+  const known = { cartUrl: CART, addressGiven: true, buyerNamed: true, shippingOption: 'Parcel' };
+  assert.equal(await seenAs(ESTIMATE, { ...known, stepsLeft: left }), 'way on');
+  assert.equal(await seenAs(ESTIMATE, { ...known, stepsLeft: left, cardTyped: true }), 'way on');
+  assert.equal(await seenAs(ESTIMATE, { ...known, stepsLeft: new Set([CART]) }), 'order', 'all of it at one address');
+  assert.equal(await seenAs(CHOICES, { ...known, stepsLeft: left }), 'order', 'it asks how to pay');
 });
 
 const CARD = `<label>Card number <input autocomplete="cc-number"></label><label>Security code <input autocomplete="cc-csc"></label>`;

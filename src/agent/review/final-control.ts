@@ -5,7 +5,7 @@ import { actionName, readTotals, type SnapshotElement } from '../perception/inde
 import type { Run } from '../run/run.ts';
 import { POSSIBLE, WEAK } from '../view/certainty.ts';
 import { formSubmits } from '../view/form-submits.ts';
-import { isBareCart, isDoor } from '../view/is-bare-cart.ts';
+import { isBareCart, isCartAgain, isDoor } from '../view/is-bare-cart.ts';
 import { isStepHeading } from '../view/is-step-heading.ts';
 import { leadsHere, stepName } from '../view/leads-here.ts';
 import { isNewsletterSubmit } from '../view/lone-email.ts';
@@ -27,7 +27,7 @@ export interface FinalControl {
  * control itself or the page's list of steps announces a review is it taken as harmless.
  */
 export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl | null {
-  if (isBareCart(run, view) || isDoor(run, view)) return null;
+  if (isBareCart(run, view) || isCartAgain(run, view) || isDoor(run, view)) return null;
   const others = otherPayments(run, view);
   const [place] = candidates(view, 'placeOrder').filter(
     (element) =>

@@ -21,8 +21,21 @@ export function isUntouchedCart(run: Pick<Run, 'memory'>, view: View): boolean {
   if (addressDone || addressGiven || cardTyped) return false;
   if (shippingOption !== null || paymentMethod !== null) return isCartWithChoices(run, view);
   // The cart may have been seen before in a layer only. A page that lets its lines be changed is one, a review is not.
-  const isChanged = asksFor(view, CHANGED) || candidates(view, 'removeItem').length > 0;
-  return cartUrl === view.snapshot.url || (pageScore(view, 'cart') >= SURE && isChanged);
+  return cartUrl === view.snapshot.url || (pageScore(view, 'cart') >= SURE && hasOpenLines(view));
+}
+
+const hasOpenLines = (view: View) => asksFor(view, CHANGED) || candidates(view, 'removeItem').length > 0;
+
+/**
+ * The cart once more, after its checkout was begun at another address: lines that can be changed, and none of the questions
+ * of a checkout. What says "order" there leads into the checkout, as it did before. A review may let its lines be changed as
+ * well, and stands elsewhere.
+ */
+export function isCartAgain({ memory }: Pick<Run, 'memory'>, view: View): boolean {
+  const { cartUrl, stepsLeft } = memory;
+  if (cartUrl !== view.snapshot.url) return false;
+  const hasBegun = [...stepsLeft].some((step) => step !== cartUrl && /^https?:/.test(step));
+  return hasBegun && hasOpenLines(view) && !asksFor(view, ASKED);
 }
 
 /**

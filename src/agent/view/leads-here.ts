@@ -6,5 +6,12 @@ export function leadsHere(view: View, { role, href }: SnapshotElement): boolean 
   return role === 'link' && !href.includes('#') && href === view.snapshot.url.split('#')[0];
 }
 
+/** A link to the front of the shop, on whatever page: the way in, never the way on. */
+export function leadsHome({ snapshot }: View, { role, href }: SnapshotElement): boolean {
+  if (role !== 'link' || !URL.canParse(href) || !URL.canParse(snapshot.url)) return false;
+  const [to, here] = [new URL(href), new URL(snapshot.url)];
+  return to.href === `${here.origin}/` && to.href !== here.href;
+}
+
 /** "2 Delivery" and "2. Delivery" are one step. */
 export const stepName = (title: string): string => title.replace(/^\d+[.):\s]*/, '').trim();

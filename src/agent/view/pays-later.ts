@@ -1,8 +1,8 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { compileKinds, longest } from '../../words/match-phrases.ts';
-import { type FieldKind, paymentLinks, paymentRows, type SnapshotElement } from '../perception/index.ts';
+import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
-import { asksFor } from './is-bare-cart.ts';
+import { asksHowToPay } from './asks-how-to-pay.ts';
 import { stepName } from './leads-here.ts';
 import { readStepLists, readStepRows, type Step } from './read-step-lists.ts';
 import type { View } from './view.ts';
@@ -27,10 +27,3 @@ export function paysLater({ memory }: Pick<Run, 'memory'>, view: View, control: 
 }
 
 const payment = compileKinds<string>('sections').get('payment');
-
-function asksHowToPay(view: View): boolean {
-  const { elements } = view.snapshot;
-  return asksFor(view, PAYS) || paymentRows(elements).length > 0 || paymentLinks(elements).length > 0;
-}
-
-const PAYS: ReadonlySet<FieldKind> = new Set(['paymentMethod', 'cardNumber']);

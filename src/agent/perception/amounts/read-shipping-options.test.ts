@@ -246,3 +246,29 @@ test('choices on one line are told by their own names: a pick-up beside them mak
     ],
   );
 });
+
+test('deliveries as links to the page at hand, of which the chosen one is plain text', async () => {
+  const way = (name: string, price: string, href: string) =>
+    `<div>${href ? `<a href="${href}">${name}</a>` : name}</div><div>${price}</div>`;
+  const list = (hrefs: readonly string[], between = '') =>
+    `<h3><span>3</span><span>Shipping method</span></h3><div>${WAYS.map(([name, time, price], at) => way(`${name} (${time})`, `$${price}`, hrefs[at] ?? '')).join(between)}</div>
+    <h3>Payment method</h3><div>${way('Invoice', '$0.00', '')}${way('Credit card', '$0.00', '?pay=2')}</div>`;
+  const chosen = async (markup: string) => {
+    const options = readShippingOptions(await browser.see(markup, 'https://shop.test/cart?x=1'));
+    return options.map(({ label, price, daysMax, selected, ref }) => [
+      label,
+      price?.amountMinor,
+      daysMax,
+      selected && ref === '',
+    ]);
+  };
+  assert.deepEqual(await chosen(list(['?ship=1', '', '?ship=3'])), [
+    ['Courier (1–2 days)', 1370, 2, false],
+    ['Parcel (3–5 days)', 670, 5, true],
+    ['Letter (6–9 days)', 340, 9, false],
+  ]);
+  assert.deepEqual(await chosen(list(['/courier', '', '/letter'])), [], 'links to other pages inform');
+  assert.deepEqual(await chosen(list(['?ship=1', '', ''])), [], 'what is not chosen can be');
+  assert.deepEqual(await chosen(list(['?ship=1', '?ship=2', '?ship=3'])), [], 'one is chosen');
+  assert.deepEqual(await chosen(list(['?ship=1', '', '?ship=3'], '<p>See our terms</p>')), [], 'just a list');
+});

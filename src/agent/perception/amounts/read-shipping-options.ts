@@ -1,14 +1,15 @@
 import { foldLabel } from '../../../words/fold-text.ts';
-import { compileKinds, longest, wordsOf } from '../../../words/match-phrases.ts';
+import { wordsOf } from '../../../words/match-phrases.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import { plainTitleOver } from '../fields/plain-title.ts';
 import { readDeliveryDays } from '../fields/read-delivery-days.ts';
 import { realOptions } from '../seen/placeholder-option.ts';
 import type { ElementRef, FieldClass, Money, PageSnapshot, ShippingOption, SnapshotElement } from '../seen/types.ts';
+import { deliveryLinks } from './delivery-links.ts';
+import { isAboutDelivery, isBareAmount, saysFree, withoutRemarks } from './delivery-words.ts';
 import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
 
 const pickup = wordsOf('pickup');
-const free = wordsOf('free');
 
 // Sizes in pixels. Set by hand and measured on the whole purchases of drawn shops (`npm run bench:generated`).
 /** The wrappers of a single choice that are its own: the nearest ones. */
@@ -67,8 +68,6 @@ function withoutShadows(choices: readonly SnapshotElement[]): SnapshotElement[] 
   return choices.filter(({ ariaHidden, label, ancestors }) => !ariaHidden || !isDrawnAt(ancestors[0], label));
 }
 
-const deliveries = compileKinds<string>('sections').get('shippingMethod');
-
 /**
  * Deliveries of which each has a button of its own that chooses it and goes on: buttons that all say the same, each on a
  * line of its own with what it costs, or at least when it arrives, under a heading about the way of delivery.
@@ -91,7 +90,7 @@ function deliveryButtons(snapshot: PageSnapshot): SnapshotElement[] {
 function tellsDeliveries(snapshot: PageSnapshot, row: SnapshotElement[]): boolean {
   const lines = row.map((button) => ({ own: button.text, words: wordsBeside(snapshot, button, row) }));
   const pricesOf = (words: string) => words.split(' · ').flatMap((part) => pricesIn(withoutRemarks(part), ''));
-  const isPriced = ({ words }: Line) => pricesOf(words).length === 1 || free.test(foldLabel(words));
+  const isPriced = ({ words }: Line) => pricesOf(words).length === 1 || saysFree(words);
   const isTimed = ({ words }: Line) => pricesOf(words).length === 0 && readDeliveryDays(words) !== null;
   const areNamed = lines.every(({ own, words }) => nameBeside(words, own) !== '');
   const areToldApart = new Set(lines.map(({ words }) => words)).size === lines.length;
@@ -104,8 +103,6 @@ interface Line {
   words: string;
 }
 
-const isAboutDelivery = (heading: string): boolean =>
-  deliveries !== undefined && longest(deliveries, foldLabel(heading)) !== null;
 const ofDelivery = (buttons: readonly SnapshotElement[]): SnapshotElement[] =>
   buttons.filter(({ section }) => isAboutDelivery(section));
 
@@ -149,15 +146,6 @@ function nameIfPriced(label: string, beside: string): string {
 /** "Free shipping", and not a sentence about it. */
 const LONGEST_FREE = 24;
 
-/** An amount and its currency, without words. */
-const isBareAmount = (text: string): boolean =>
-  /\d/.test(text) && !/[\p{L}%×*]/u.test(text.replace(/\p{L}{2,3}\.?/u, ''));
-
-/** Without the remarks in brackets: "(free over £40)", "(2 x 3.00)". A price alone in brackets stays. */
-function withoutRemarks(part: string): string {
-  return part.replace(/[(（]([^()（）]*)[)）]/gu, (_, inside: string) => (isBareAmount(inside) ? ` ${inside} ` : '; '));
-}
-
 /**
  * What a delivery costs, of the amounts in the words beside it. An amount that stands alone is the price. In a sentence the
  * price is at its beginning or at its end, and an amount in brackets or in a clause that says "free" is where the free
@@ -177,19 +165,18 @@ function priceAmong(parts: readonly string[], currency: string): Money | null {
     named.size === 0 || named.has(amountMinor) || parts[0]?.includes(` ${part}`) === true;
   const alone = parts.filter(isBareAmount).flatMap((part) => pricesOf(part).filter((price) => isNamed(part, price)));
   if (alone[0]) return alone[0];
-  if (parts.slice(1).some((part) => part.length < LONGEST_FREE && !/\d/.test(part) && free.test(foldLabel(part))))
+  if (parts.slice(1).some((part) => part.length < LONGEST_FREE && !/\d/.test(part) && saysFree(part)))
     return readMoney('free', currency);
   for (const part of parts) {
     // A dash before a price parts it from the name.
     const clauses = withoutRemarks(part)
       .split(/[;,](?!\d)/)
       .map((clause) => clause.replace(/^[\s\p{Pd}:]+/u, ''));
-    const isFreeClause = (clause: string) => free.test(foldLabel(clause));
-    const own = clauses.filter((clause) => !isFreeClause(clause)).flatMap(pricesOf);
+    const own = clauses.filter((clause) => !saysFree(clause)).flatMap(pricesOf);
     // "Free 6–9 business days": the numbers are the time's.
     const isBare = (clause: string) =>
       !/\d/.test(clause) || (pricesOf(clause).length === 0 && readDeliveryDays(clause) !== null);
-    const isFree = clauses.some((clause) => isFreeClause(clause) && isBare(clause)) || isFreeFrom(part, pricesOf);
+    const isFree = clauses.some((clause) => saysFree(clause) && isBare(clause)) || isFreeFrom(part, pricesOf);
     if (own.length === 0 && isFree) return readMoney('free', currency);
     const prices = own.length > 0 ? own : pricesOf(withoutRemarks(part));
     const price = /^\P{L}*\d/u.test(part) || /\p{L}{4}\P{L}*$/u.test(part) ? prices[0] : prices.at(-1);
@@ -205,7 +192,7 @@ function priceAmong(parts: readonly string[], currency: string): Money | null {
 function isFreeFrom(part: string, pricesOf: (part: string) => readonly Money[]): boolean {
   const inBrackets = /[(（]([^()（）]*)[)）]/u.exec(part)?.[1] ?? '';
   if (pricesOf(inBrackets).length > 0) return false;
-  return pricesOf(part).length === 1 && free.test(foldLabel(part.slice(0, part.search(/\d/))));
+  return pricesOf(part).length === 1 && saysFree(part.slice(0, part.search(/\d/)));
 }
 
 /** The ways of delivery that can be chosen, each with price and time where the page tells. */
@@ -220,11 +207,17 @@ export function readShippingOptions(
   const choices = fieldsOfIt.length > 0 ? fieldsOfIt : deliveryButtons(snapshot);
   const describe = (text: string): Pick<ShippingOption, 'price' | 'isPickup' | 'daysMin' | 'daysMax'> => {
     const plain = foldLabel(text);
-    const isFree = text.split(' · ').some((part) => free.test(foldLabel(withoutRemarks(part))));
+    const isFree = text.split(' · ').some((part) => saysFree(withoutRemarks(part)));
     const price = priceAmong(text.split(' · '), currency) ?? (isFree ? readMoney('free', currency) : null);
     const days = readDeliveryDays(text);
     return { price, isPickup: pickup.test(plain), daysMin: days?.min ?? null, daysMax: days?.max ?? null };
   };
+  if (choices.length === 0) {
+    return deliveryLinks(snapshot).map(({ ref, words }) => {
+      const [label = ''] = words;
+      return { ref, label, ...describe(words.join(' · ')), selected: ref === '', optionValue: '' };
+    });
+  }
   const wordsOf = new Map(choices.map((each) => [each, wordsBeside(snapshot, each, choices)]));
   const nameOf = (each: SnapshotElement) => each.label || each.text || wordsOf.get(each) || '';
   return choices.flatMap((element): ShippingOption[] => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { complaintCode } from './complaint-words.ts';
+import { says } from './says.ts';
 
 test('an error with the way to pay that asks to check what was entered is a refused card', () => {
   for (const text of [
@@ -74,4 +75,19 @@ test('no more of a product can be added: there are too few', () => {
     'Não é possível adicionar mais Manta ao carrinho.',
   ])
     assert.equal(complaintCode(text), 'insufficient_stock', text);
+});
+
+test('"unavailable" alone is told from what speaks of stock or of time', () => {
+  const plain = `Unavailable, Nicht verfügbar, Niet beschikbaar, Indisponible, No disponible, Non disponibile, Indisponível,
+    Není k dispozici, Niedostępny, Ikke tilgængelig, Utilgjengelig, Ej tillgänglig, Ei saatavilla, Nem elérhető, Mevcut değil,
+    Μη διαθέσιμο, Недоступен, Недоступний, Indisponibil, Nav pieejams, Ni na voljo, Không có sẵn, غير متوفر, 利用できません`;
+  for (const text of plain.split(/,\s+/)) assert.equal(says('unavailable', text), true, text);
+  for (const text of [
+    'Sold out',
+    'Currently unavailable',
+    'No longer available',
+    'Derzeit nicht verfügbar',
+    'Uitverkocht',
+  ])
+    assert.equal(says('unavailable', text), false, text);
 });

@@ -61,6 +61,8 @@ export const PHRASE_KINDS = {
   noShipping: 'anywhere',
   /** Of values that are each on offer, but not together. */
   noSuchVariant: 'anywhere',
+  /** Nothing but that, in no words of stock: not sold out, not "currently", not "no longer". */
+  unavailable: 'anywhere',
   variantMissing: 'anywhere',
   addressRejected: 'anywhere',
   /** Asks to put something right before the order can be taken. "Please try again" does not: shops say so after orders too. */

@@ -15,6 +15,7 @@ import { chooseVariant, describeVariant } from './choose-variant.ts';
 import { readAxes, unaskedVariants } from './find-choice.ts';
 import { finishInLayer } from './finish-in-layer.ts';
 import { hasLostAny } from './lost-choice.ts';
+import { hasLostPrice } from './lost-price.ts';
 import { unaskedRows } from './number-grid.ts';
 import { pressAddToCart } from './press-add.ts';
 import { productTitle } from './product-title.ts';
@@ -58,7 +59,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
     checkProductPage(run, each, item);
     checkSameProduct(arrived, each, item);
-    return checkVariant(run, each, await chooseVariant(run, each, item));
+    return checkVariant(run, each, await chooseVariant(run, each, item), item);
   });
   const title = productTitle(view);
   const otherVariants = [...unaskedVariants(view, item), ...unaskedRows(view, item)];
@@ -110,9 +111,10 @@ function isDrawn(run: Pick<Run, 'requests'>, view: View): boolean {
 }
 
 /** What a shop said between two choices may stand there a moment longer. */
-async function checkVariant(run: Run, before: View, chosen: View): Promise<View> {
-  const view = await lookUntil(run, chosen, (each) => !saysNoSuchVariant(each, before), ENABLING_MS);
-  if (!saysNoSuchVariant(view, before)) return view;
+async function checkVariant(run: Run, before: View, chosen: View, item: OrderItem): Promise<View> {
+  const isOffered = (each: View) => !saysNoSuchVariant(each, before) && !hasLostPrice(before, each, item);
+  const view = await lookUntil(run, chosen, isOffered, ENABLING_MS);
+  if (isOffered(view)) return view;
   throw new Stop('variant_not_found', 'the merchant does not offer this combination');
 }
 

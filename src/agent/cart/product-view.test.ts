@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
+import type { OrderItem } from '../../orders/index.ts';
+import { hasLostPrice } from './lost-price.ts';
 import { isSoldOut, ownAdds, saysNoSuchVariant } from './product-view.ts';
 
 let shop: TestPage;
@@ -75,6 +77,35 @@ test('a combination that does not exist is told by what the page says since it w
     assert.equal(saysNoSuchVariant(await see(said), before), false, said);
   const hint = 'If a combination does not exist, write to us.';
   assert.equal(saysNoSuchVariant(await see('', hint), await see('', hint)), false);
+});
+
+test('a combination that takes the price back and is just called unavailable does not exist', async () => {
+  const see = async (price: string, button: string, bag = '$0.00') =>
+    readView(
+      await shop.see(`<main><div>${bag}</div><h1>Apron</h1><p>${price}</p><form>
+        <label>Colour <select name="colour"><option>Olive</option></select></label>
+        <label>Size <select name="size"><option>S</option></select></label>
+        <button type="submit" ${button === 'Add to cart' ? '' : 'disabled'}>${button}</button></form></main>`),
+    );
+  const item = (variant: Record<string, string>): OrderItem => ({
+    url: 'https://shop.test/apron',
+    quantity: 1,
+    variant,
+  });
+  const both = item({ colour: 'Olive', size: 'S' });
+  const before = await see('$34.95', 'Add to cart');
+  for (const [price, button, isLost] of [
+    ['Niet beschikbaar', 'Add to basket', true],
+    ['', 'Unavailable', true],
+    ['Sold out', 'Sold out', false],
+    ['$34.95', 'Unavailable', false],
+    ['$39.95', 'Unavailable', false],
+    ['Currently unavailable', 'Add to basket', false],
+  ] as const)
+    assert.equal(hasLostPrice(before, await see(price, button), both), isLost, `${price} ${button}`);
+  const gone = await see('', 'Unavailable');
+  assert.equal(hasLostPrice(before, gone, item({ size: 'S' })), false, 'a value alone that is on offer is sold out');
+  assert.equal(hasLostPrice(await see('$34.95', 'Unavailable'), gone, both), false, 'it was called so before');
 });
 
 test('in a list of goods, what is said of one of them is not said of the product that was there', async () => {

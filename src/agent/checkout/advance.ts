@@ -81,7 +81,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     if (run.requests.documentCount() === documents) noteSaved(run, view, after, next, sent);
     else if (hasLostCard(view, after)) startPatience(run);
     checkComplaints(run, view, after);
-    answerComplaints(run, after);
+    answerComplaints(run, view, after);
   } else noteStepLeft(run, view, next);
   return after;
 }

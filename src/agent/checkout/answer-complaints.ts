@@ -5,18 +5,26 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { type Complaint, leavesEnough, newComplaints, stockCode } from '../view/new-complaints.ts';
 import type { View } from '../view/view.ts';
-import { planAddresses, wantedFields } from './plan-details.ts';
+import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
+import { toldBeside } from './told-beside.ts';
 
 /**
  * Called when the page did not let us continue. A complaint about a field we filled calls for the next spelling of its value;
- * a complaint that no spelling can answer ends the purchase. True when there is something new to try.
+ * a complaint that no spelling can answer ends the purchase. True when there is something new to try. Where nothing is
+ * marked, what was told beside a field since the view before counts as well.
  */
-export function answerComplaints(run: Pick<Run, 'memory' | 'order' | 'tries'>, view: View): boolean {
+export function answerComplaints(
+  run: Pick<Run, 'memory' | 'order' | 'tries'>,
+  before: View | null,
+  view: View,
+): boolean {
   let answered = false;
+  let isMarked = false;
   const wanted = wantedFields(view, run.order, planAddresses(view, run.order, run.memory), run.memory);
   for (const { element, field, forms, attempt } of wanted) {
     const named = view.snapshot.messages.some((message) => message.kind === 'error' && message.ref === element.ref);
     if (!element.invalid && element.error === '' && !named) continue;
+    isMarked = true;
     const refused = run.tries.add(`refused ${attempt}`);
     if (refused < forms.length || !element.filled) {
       answered = true;
@@ -25,7 +33,26 @@ export function answerComplaints(run: Pick<Run, 'memory' | 'order' | 'tries'>, v
       throw new Stop(code, `the merchant refuses every spelling of ${field.kind}`);
     }
   }
-  return answered;
+  return answered || (before !== null && !isMarked && answerTold(run, before, view, wanted));
+}
+
+/** Words without a mark are a guess: the other spellings are tried, and then it is left to the rest of the page to say why. */
+function answerTold(run: Pick<Run, 'tries'>, before: View, view: View, wanted: readonly WantedField[]): boolean {
+  const open = wanted.filter(
+    ({ element, forms, attempt }) => element.filled && run.tries.hasLeft(`refused ${attempt}`, forms.length - 1),
+  );
+  const keyOf = (element: WantedField['element'], text: string) =>
+    `told ${open.find((each) => each.element === element)?.key} ${foldText(text)}`;
+  const fields = open.map(({ element }) => element);
+  const told = toldBeside(before, view, fields, (element, text) => run.tries.count(keyOf(element, text)) > 0);
+  for (const { element, attempt } of open) {
+    const text = told.get(element);
+    if (text === undefined) continue;
+    run.tries.add(keyOf(element, text));
+    run.tries.add(`refused ${attempt}`);
+    run.tries.add(`told ${attempt}`);
+  }
+  return told.size > 0;
 }
 
 const STOCK = new Set(['out_of_stock', 'insufficient_stock']);

@@ -188,7 +188,8 @@ function needsWork(run: Pick<Run, 'tries'>, field: WantedField): boolean {
   // What a frame of another site holds is not read: that it holds something after it was written to must do.
   const isWritten = element.masked && run.tries.count(tryKey(run, field)) > 0;
   const holds = isWritten || holdsAnswer(field);
-  const isRefused = element.invalid || (element.error !== '' && showsRefused(field, refused));
+  const isTold = element.error !== '' || run.tries.count(`told ${attempt}`) > 0;
+  const isRefused = element.invalid || (isTold && showsRefused(field, refused));
   if (holds && !(refused > 0 && isRefused) && !isRespelt(run, field)) return false;
   if (element.tag === 'select' && optionValue(element, field.forms) === null) {
     return missingOption(field);

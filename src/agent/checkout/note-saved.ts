@@ -4,7 +4,14 @@ import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { candidates, type View } from '../view/view.ts';
 
-const ANSWERS = new Set(['textbox', 'select', 'combobox', 'radio', 'checkbox', 'spinbutton']);
+export const ANSWERS: ReadonlySet<string> = new Set([
+  'textbox',
+  'select',
+  'combobox',
+  'radio',
+  'checkbox',
+  'spinbutton',
+]);
 
 /**
  * On a page of blocks each block has a button that saves it and stays. What the merchant has taken is not sent again: it

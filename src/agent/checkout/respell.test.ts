@@ -39,7 +39,7 @@ test('a field that was refused in every spelling begins anew once another one is
     await fill(run);
     await assert.rejects(async () => {
       for (let sent = 0; sent < 9; sent += 1) {
-        answerComplaints(run, await look(run));
+        answerComplaints(run, null, await look(run));
         await fillDetails.act(run, await look(run));
       }
     }, Stop);
@@ -47,7 +47,7 @@ test('a field that was refused in every spelling begins anew once another one is
     await fill(run);
     assert.equal(await run.page.inputValue('[name=phone]'), nationalOf(run));
     assert.match(await run.page.inputValue('[name=code]'), /^\+?\d+$/);
-    assert.ok(answerComplaints(run, await look(run)), 'there are spellings left');
+    assert.ok(answerComplaints(run, null, await look(run)), 'there are spellings left');
   } finally {
     await close();
   }
@@ -85,6 +85,37 @@ test('a number goes in parts into the fields that were said to take them', async
     await fill(run);
     assert.equal(await run.page.inputValue('[name=area]'), '415');
     assert.equal(await run.page.inputValue('[name=phone]'), '5550132');
+  } finally {
+    await close();
+  }
+});
+
+test('what comes up beside one field alone refuses its spelling, also without a mark', async () => {
+  const row = (label: string, name: string) => `<div>${field(label, name)}<p></p></div>`;
+  const page = `<main><h1>Checkout</h1><form><h2>Shipping address</h2>${row('Full name', 'name')}${row('Street', 'street')}
+    ${row('City', 'city')}${row('ZIP code', 'zip')}${row('Phone', 'phone')}<button>Continue</button></form></main>
+    <script>const say = (words, rows) => document.querySelectorAll(rows).forEach((p) => { p.textContent = words; });</script>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
+  /** Whether the words that a press brought up are taken for a complaint, and what the telephone number is then. */
+  const answer = async (words: string, rows: string) => {
+    const before = await look(run);
+    await run.page.evaluate(`say('${words}', '${rows}')`);
+    const isAnswered = answerComplaints(run, before, await look(run));
+    await fill(run);
+    return [isAnswered, await run.page.inputValue('[name=phone]')];
+  };
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    run.order.contact = { ...run.order.contact, phone: '+1 415-555-0132' };
+    await fill(run);
+    assert.deepEqual(await answer('Fine', 'p'), [false, '+1 415-555-0132'], 'said of every field');
+    assert.deepEqual(await answer('We cannot call that.', 'div:last-of-type p'), [true, '4155550132']);
+    assert.deepEqual(await answer('We cannot call that.', 'div:last-of-type p'), [true, '(415) 555-0132'], 'it stayed');
+    await run.page.evaluate(`document.querySelector('form').insertAdjacentHTML('beforeend', '<input name=code>')`);
+    const before = await look(run);
+    await run.page.evaluate(`document.querySelector('[name=code]').remove()`);
+    await run.page.evaluate(`say('We call you here', 'div:last-of-type p')`);
+    assert.equal(answerComplaints(run, before, await look(run)), false, 'the page has gone on');
   } finally {
     await close();
   }

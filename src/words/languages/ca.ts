@@ -260,6 +260,7 @@ export const ca: Vocabulary = {
     noShipping:
       'no (fem|realitzem|es fan) enviaments | no (enviem|s envia|podem enviar|entreguem) a? | (cap|no hi ha) (metodes?|opcions?) (d |de )?(enviament|entrega) | (enviament|lliurament)( .{0,30})? no (es possible|esta disponible|disponible) | no hi ha (cap )?(metode|forma|opcio)\\w* (d |de )?(enviament|lliurament) | no (enviem|podem enviar|es pot enviar)',
     noSuchVariant: '\\bcombinacio no existeix',
+    unavailable: '^no disponible$',
     variantMissing:
       '(tria|trieu|selecciona|seleccioneu|escull)( (una|un|la|el|les))? (talla|color|mida|opcio|opcions|model|variant) | escoll\\w+ (una |les )?opcio(ns)?',
     addressRejected: 'adreca( .{0,8})? (no (es )?valida|no trobada|incorrecta|desconeguda)',

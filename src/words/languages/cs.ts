@@ -282,6 +282,7 @@ export const cs: Vocabulary = {
     noShipping:
       '(zadn\\w+|neni|nejsou) (dostupn\\w+ )?(zpusob|moznost|zpusoby)\\w* (dopravy|doruceni) | nedorucujeme | (neposilame|nezasilame|nedodavame) | nelze dorucit | bohuzel nedoruc | nezajistujeme doruc | nejsou (k dispozici|dostupn\\w+) .{0,15}(zpusob|operator|dopravc) | nedoruc | (doprava|doruceni|dodani)( .{0,30})? neni (mozn|dostupn|k dispozici) | zadn\\w+ (dostupn\\w+ )?(zpusob|moznost)\\w* (doprav|doruc) | nelze (dorucit|dodat|odeslat)',
     noSuchVariant: '\\bkombinace neexistuje | vyberu neodpovidaji zadne produkty',
+    unavailable: '^neni (dostupn\\w+|k dispozici)$ | ^nedostupn\\w+$',
     variantMissing:
       '(vyberte|zvolte) (si )?(prosim )?(velikost|barvu|variantu|moznost|provedeni|parametry) | vyber(te)? moznost',
     addressRejected: 'adres\\w+ (je |neni |nebyla )?(neplatn|nenalezen|nalezena|platna|nelze overit) | neplatna adresa',

@@ -288,6 +288,7 @@ export const da: Vocabulary = {
     noShipping: `(ingen|ikke nogen) (leverings|forsendelses|fragt)(metode|mulighed|form)\\w* | (leverer|sender) (desvaerre )?ikke | kan ikke (leveres|sendes|levere|sende) til | (sender|leverer) vi (desvaerre )?ikke | (levering|forsendelse)( .{0,30})? (er )?ikke mulig | ingen (tilgaengelige )?(leverings|forsendelses|fragt)\\w* | (kan|kunne) ikke (leveres|sendes|levere)`,
     noSuchVariant:
       '\\bkombination(en)? (findes ikke|eksisterer ikke|er ikke mulig) | ingen produkter matche(de|r) dit valg',
+    unavailable: '^(ikke |u)tilgaengelig\\w*$',
     variantMissing:
       'vaelg (en |et |din )?(storrelse|farve|variant|mulighed|model|udforelse) | vaelg (venligst )?(produkt)?(indstilling|variant|storrelse|farve|mulighed)',
     addressRejected: 'adressen (er )?(ugyldig|kunne ikke|blev ikke fundet|findes ikke) | ugyldig adresse',

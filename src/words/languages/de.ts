@@ -333,6 +333,7 @@ export const de: Vocabulary = {
       'keine versand(art|methode|option) | liefern (leider )?nicht | kein versand | (versenden|liefern) (wir )?(leider )?nicht | keine? verfugbare\\w* (methode|versand) | keine (trager|spediteure|versanddienst) | (lieferung|versand)( .{0,30})? nicht moglich | keine (versand|liefer)(art|methode|option)\\w* (verfugbar|vorhanden|moglich) | nicht (geliefert|beliefert|versandt|versendet) werden',
     noSuchVariant:
       '\\bkombination (existiert( leider)? nicht|gibt es( leider)? nicht|ist( leider)? nicht moglich) | entsprechen( leider)? keine produkte (deiner|ihrer) auswahl',
+    unavailable: '^nicht (verfugbar|erhaltlich)$',
     variantMissing:
       'bitte .*(wahlen|auswahlen) | (optionen?|ausfuhrung|variante) (aus)?wahlen | wahlen? (sie )?eine? (ausfuhrung|variante|option)',
     addressRejected: 'adresse (ist )?(ungultig|nicht gefunden)',

@@ -472,6 +472,7 @@ export const en: Vocabulary = {
       | no shipping (methods?|options?|rates?) | no delivery (methods?|options?) | shipping is not available`,
     noSuchVariant:
       '\\bcombination (of .{0,40} )?(does not|doesn t|do not) exist | no (such|matching) (combination|variant|variation) | no products? match(es|ed)? your (selection|choice) | combination is (not possible|impossible|invalid)',
+    unavailable: '^(unavailable|not available)$',
     variantMissing: `(please )?(select|choose|pick) (a|an|your|the|some)? ?(size|colou?r|variant|option|style|product options?)
       | select options`,
     addressRejected: `address (could not be|cannot be|is not|was not|not) (verified|valid|found|recogni[sz]ed|accepted|deliverable)

@@ -303,6 +303,7 @@ export const es: Vocabulary = {
       'ningun metodo de envio | no (realizamos|hay) envios? | no (enviamos|realizamos envios|entregamos) | no hay (ning\\w+ )?(metodos?|formas?|portadores|transportistas|un metodo) | no es posible el envio | (envio|entrega)( .{0,30})? (no es posible|no (esta )?disponible|imposible) | no (hay|existen|disponemos) .{0,20}(envio|entrega) | no (podemos|se puede|es posible) (enviar|entregar)',
     noSuchVariant:
       '\\bcombinacion (no existe|inexistente|no es posible) | (no hay|ningun) productos? que (igualen|coincidan con|coincida con) (tu|su) seleccion',
+    unavailable: '^no disponible$',
     variantMissing:
       '(selecciona|elige|seleccione|elija) \\S | (seleccionar|escoger|elegir|escoge) (una )?opci(on|ones)',
     addressRejected: 'direccion (no valida|invalida)',

@@ -255,6 +255,7 @@ export const et: Vocabulary = {
     noShipping:
       '(ei (tarni|saada|toimeta)( me)?( .{0,8})?) (asukoh|sellele|sellesse|teie|sinu|riiki) | ei tarni me | (tarne|saatmis)viis\\w* ei (leitud|ole) | tarne( .{0,25})? (pole|ei ole) (voimalik|saadaval)',
     noSuchVariant: '\\bkombinatsiooni ei (ole|eksisteeri)',
+    unavailable: '^(ei ole|pole) saadaval$',
     variantMissing: '(vali|valige)( \\S+)? ?(suurus|varv|variant|valik|mudel)\\w* | vali toote',
     addressRejected: 'aadress( .{0,8})? (ei ole (korrektne|kehtiv)|ei leitud|on vigane|vale) | vigane aadress',
     asksForCorrection:

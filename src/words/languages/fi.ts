@@ -281,6 +281,7 @@ export const fi: Vocabulary = {
     noShipping:
       '(ei|yhtaan) (saatavilla olevia )?(toimitustapoja|toimitustapaa|toimitusvaihtoehtoja) | emme (valitettavasti )?(toimita|laheta) | ei voida (toimittaa|lahettaa) | (toimitustapa|toimitustapaa|toimitustapoja) .{0,15}ei ole | ei toimiteta | emme toimita | toimitus( .{0,30})? (ei ole mahdollista|ei onnistu) | (ei|yhtaan) .{0,20}toimitustap\\w+ | ei voida toimittaa | emme (voi )?toimita',
     noSuchVariant: '\\byhdistelmaa ei ole( olemassa)?\\b | valintaasi vastaavia tuotteita ei loyt',
+    unavailable: '^ei (ole )?(saatavilla|saatavana)$',
     variantMissing: 'valitse (ensin )?(koko|vari|malli|vaihtoehto|tuotteen|versio) | valitse vaihtoehdo',
     addressRejected:
       'osoite (on )?(virheellinen|ei kelpaa|ei loydy) | osoitetta ei (loydy|loytynyt|voitu) | virheellinen osoite',

@@ -320,6 +320,7 @@ export const fr: Vocabulary = {
       'aucun (mode|moyen) de livraison | ne livrons pas | aucune? (methode|option|mode) de (livraison|port|transport) | (pas|plus) (de |des |d )?(transporteur|livraison) | ne pouvons pas .{0,20}(livr|exped) | (livraison|expedition)( .{0,30})? (impossible|pas possible|non disponible|indisponible|n est pas) | (aucun|pas de) (mode|moyen|methode|option)s? (de )?(livraison|expedition) | ne (peut|peuvent|pouvons) pas .{0,12}(livr|exped)',
     noSuchVariant:
       '\\bcombinaison (n existe pas|inexistante|n est pas possible) | aucun produit ne (repond a|correspond a) (vos criteres|votre (choix|selection))',
+    unavailable: '^indisponible$ | ^(non|pas) disponible$',
     variantMissing: 'veuillez (choisir|selectionner)(?! un autre) | (choisir|selectionner) (des|les|une|un) options?',
     addressRejected: 'adresse (invalide|introuvable|non reconnue)',
     asksForCorrection: `\\bveuillez (saisir|entrer|choisir|selectionner|remplir|corriger|accepter|indiquer|renseigner|verifier)

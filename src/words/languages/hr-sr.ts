@@ -265,6 +265,7 @@ export const hrSr: Vocabulary = {
     noShipping:
       'ne (dostavljamo|isporucujemo|saljemo|vrsimo dostavu) | nema (dostupnih )?(nacina|opcija|metoda) (dostave|isporuke) | (dostava|isporuka) nije (moguca|dostupna) | (dostava|isporuka)( .{0,30})? nije (moguca|dostupna) | nema (dostupnih |raspolozivih )?(nacina|metoda|opcija) (dostave|isporuke) | ne mozemo (dostaviti|isporuciti)',
     noSuchVariant: '\\bkombinacija ne postoji | комбинација не постоји',
+    unavailable: '^(nije |ne)dostup\\S+$ | ^(није |не)доступ\\S+$',
     variantMissing:
       '(odaberi|izaberi|odaberite|izaberite)( \\S+)? ?(velicinu|boju|opciju|varijantu|model|vrstu) | (odaberi|izaberi)(te)? opcij',
     addressRejected: 'adresa( .{0,8})? (nije (ispravn|pronaden|valjan|validn)|neispravn|nepoznat) | neispravna adresa',

@@ -284,6 +284,7 @@ export const hu: Vocabulary = {
     noShipping:
       'nincs(enek)? (elerheto )?(szallitasi|kezbesitesi) (mod|lehetoseg|opcio) | nem szallitunk | nem (tudunk|tudjuk)( \\w+)? (szallitani|kiszallitani|kezbesiteni) | szallitas nem (elerheto|lehetseges) | (szallitas|kiszallitas)( .{0,30})? (nem (lehetseges|elerheto)|nincs) | nincs (elerheto )?szallitasi (mod|lehetoseg) | nem (szallitunk|szallithato|tudunk szallitani)',
     noSuchVariant: '\\bkombinacio nem letezik',
+    unavailable: '^nem (elerheto|kaphato)$',
     variantMissing:
       '(valassz|valasszon|valassza|kerjuk valassz\\w*)( ki)?( egy| a)? ?(meretet|szint|valtozatot|opciot|tipust|kivitelt|lehetoseget) | valassz\\w* .{0,20}(lehetoseg|opci|valtozat) | (lehetosegek|opciok) (kivalasztasa|valasztasa)',
     addressRejected:

@@ -264,6 +264,7 @@ export const idMs: Vocabulary = {
     noShipping:
       '(tidak|belum) (dapat|bisa|melayani|boleh|tersedia)?( )?(mengirim|dikirim|pengiriman|menghantar|dihantar|penghantaran) ?(ke)? | tidak ada (metode|opsi|pilihan) pengiriman | tiada (kaedah|pilihan) penghantaran | (pengiriman|penghantaran)( .{0,30})? tidak (tersedia|mungkin|dapat|boleh|memungkinkan) | tidak ada (metode|pilihan|opsi|kaedah) (pengiriman|penghantaran) | tidak (dapat|bisa|boleh) (mengirim|dikirim|menghantar)',
     noSuchVariant: '\\bkombinasi (ini )?tidak (ada|wujud)',
+    unavailable: '^tidak tersedia$',
     variantMissing:
       '(silakan |sila |mohon )?pilih( \\S+)? ?(ukuran|warna|varian|saiz|opsi|pilihan|model|tipe|jenis) | (tentukan|buat) pilihan | pilih salah satu',
     addressRejected: 'alamat( .{0,8})? tidak (valid|ditemukan|sah|dijumpai|dikenali|lengkap)',

@@ -291,6 +291,7 @@ export const it: Vocabulary = {
       'nessun metodo di spedizione | non (spediamo|consegniamo) | non (ci sono|e disponibile) (alcun\\w* )?(metod|corrier|spedizion) | nessuna spedizione | nessun (corriere|vettore) | (spedizione|consegna)( .{0,30})? non (e )?(possibile|disponibile|prevista) | (nessun|nessuna) (metodo|modalita|opzione) (di )?(spedizione|consegna) | non (e possibile|possiamo) (spedire|consegnare)',
     noSuchVariant:
       '\\bcombinazione (non esiste|inesistente|non e possibile) | nessun prodotto corrisponde alla (tua|sua) (scelta|selezione)',
+    unavailable: '^non disponibile$',
     variantMissing: '(seleziona|scegli) \\S | sceglier\\w+ (una|le) (caratteristic|opzion)',
     addressRejected: 'indirizzo non valido',
     asksForCorrection: '\\b(inserisci|inserire|seleziona|scegli|compila|correggi|accetta) \\S | \\bnon valid[oa]',

@@ -259,6 +259,7 @@ export const lt: Vocabulary = {
     noShipping:
       '(nepristatome|nesiunciame) | nera (galim\\w+ |tinkam\\w+ )?(pristatymo|siuntimo) (bud|metod) | pristatymas( .{0,25})? negalim',
     noSuchVariant: '\\bderin(ys neegzistuoja|io nera)',
+    unavailable: '^nepasiekiam\\w+$ | ^neprieinam\\w+$',
     variantMissing: '(pasirinkite|pasirinkti|rinktis)( \\S+)? ?(dyd|spalv|variant|savyb|model)',
     addressRejected: 'adresas( .{0,8})? (neteising|nerast|netinkam|negalioj) | neteisingas adresas',
     asksForCorrection:

@@ -257,6 +257,7 @@ export const lv: Vocabulary = {
     noShipping:
       '(nepiegadajam|nesutam) | nav (pieejam\\w+ )?(piegades|nosutisanas) (veid|metod|iespej) | piegade( .{0,25})? nav (iespejam|pieejam)',
     noSuchVariant: '\\bkombinacija neeksiste',
+    unavailable: '^nav pieejam\\w+$',
     variantMissing: '(izvelieties|izveleties|izvelies)( \\S+)? ?(izmer|kras|variant|opcij|model|iespej) | ^izveleties$',
     addressRejected: 'adrese( .{0,8})? (nav (derig|atrast|pareiz)|nederig|nepareiz) | nederiga adrese',
     asksForCorrection:

@@ -289,6 +289,7 @@ export const nbNo: Vocabulary = {
     noShipping: `(ingen|ikke noen) (leverings|frakt|forsendelses)(metode|mate|alternativ|valg)\\w* | (leverer|sender) (dessverre )?ikke | kan ikke (leveres|sendes|levere|sende) til | ingen (tilgjengelige? )?(metode|levering|frakt|sending)\\w* | (sender|leverer) (vi |me )?(dessverre |diverre )?ikkj?e | (levering|frakt|forsendelse)( .{0,30})? (er )?ikke mulig | ingen (tilgjengelige )?(leverings|frakt)\\w* | (kan|kunne) ikke (leveres|sendes|levere)`,
     noSuchVariant:
       '\\bkombinasjon(en)? (finnes ikke|eksisterer ikke|er ikke mulig) | ingen produkter (samsvarte med|passet|matchet) (ditt )?valg',
+    unavailable: '^(ikke |u)tilgjengelig\\w*$',
     variantMissing:
       'velg (en |et |din )?(storrelse|farge|variant|alternativ|modell|utforelse) | vel (type|eit alternativ|storleik) | velg (et|en) (produkt)?(alternativ|variant)',
     addressRejected: 'adressen (er )?(ugyldig|kunne ikke|ble ikke funnet|finnes ikke) | ugyldig adresse',

@@ -293,6 +293,7 @@ export const nl: Vocabulary = {
       'geen verzend(methode|optie) | leveren niet | (verzenden|bezorgen|leveren) (we |wij )?(helaas )?niet | geen (verzendwijze|verzending|bezorg|beschikbare methode|leverings?methode) | (levering|verzending|bezorging)( .{0,30})? niet (mogelijk|beschikbaar) | geen (verzend|bezorg|lever)\\w* (beschikbaar|mogelijk|gevonden) | niet (geleverd|bezorgd|verzonden) worden',
     noSuchVariant:
       '\\bcombinatie (bestaat niet|is niet mogelijk) | geen producten (gevonden )?die voldoen aan (je|uw) (keuze|selectie)',
+    unavailable: '^niet beschikbaar$',
     variantMissing: '\\b(kies|selecteer) \\S | opties (kiezen|selecteren)',
     addressRejected: 'adres (is )?(ongeldig|onbekend)',
     asksForCorrection: '\\b(vul|kies|selecteer|controleer) \\S | \\b(ongeldig|verplicht)',

@@ -282,6 +282,7 @@ export const pl: Vocabulary = {
     noShipping:
       'brak (dostepnych )?(metod|sposobow) (wysylki|dostawy) | nie wysylamy | nie dostarczamy | nie ma dostepnych (przewoznikow|sposobow|metod|opcji) | brak (dostepnych )?opcji (wysylki|dostawy) | dostaw\\w+ nie jest dostepn | (dostawa|wysylka)( .{0,30})? (nie jest mozliwa|niemozliwa|niedostepna|nie jest dostepna) | brak (dostepn\\w+ )?(metod|sposob|opcji)\\w* (wysylki|dostawy) | nie (mozemy|mozna) (dostarcz|wysla)',
     noSuchVariant: '\\bkombinacja nie istnieje | zaden produkt nie (spelnia tych kryteriow|odpowiada)',
+    unavailable: '^niedostepn\\w+$',
     variantMissing: 'wybierz \\S',
     addressRejected: 'nieprawidlowy adres',
     asksForCorrection: '\\b(wpisz|podaj|wybierz|uzupelnij|popraw|zaakceptuj) \\S | \\b(nieprawidlow\\w+|wymagan\\w+)',

@@ -293,6 +293,7 @@ export const pt: Vocabulary = {
       'nenhum metodo de (envio|entrega) | nao (entregamos|enviamos) | nao (existe|existem|ha) (nenhum )?(metodos?|opcoes) | nao (fazemos|enviamos) (envios?|entregas?|para) | (envio|entrega)( .{0,30})? (nao (e )?(possivel|disponivel)|indisponivel|impossivel) | (nenhum|sem|nao ha|nao existem) (metodos?|opcoes|formas?|opcao) (de )?(envio|entrega) | nao (e possivel|podemos|podem) (enviar|entregar|ser entregue)',
     noSuchVariant:
       '\\bcombinacao (nao existe|inexistente|nao e possivel) | nenhum produto (atende|corresponde) (a )?sua (selecao|escolha)',
+    unavailable: '^indisponivel$ | ^nao disponivel$',
     variantMissing: '(selecione|escolha) \\S | (escolher|selecionar) opcoes',
     addressRejected: 'endereco invalido',
     asksForCorrection: '\\b(preencha|selecione|escolha|corrija|aceite|informe) \\S | \\binvalid[oa]',

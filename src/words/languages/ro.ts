@@ -275,6 +275,7 @@ export const ro: Vocabulary = {
     noShipping:
       '(nu exista|nicio|nu sunt)( \\w+)? (metod|modalit|optiun)\\w* de (livrare|transport) | nu livram | nu (putem|se poate) (livra|expedia) | livrarea nu este disponibila | (livrare|transport|expediere)\\w*( .{0,30})? (nu este (posibil|disponibil)|imposibil|indisponibil) | (nu exista|nu sunt|nicio|nici o) .{0,12}(metod|optiun|modalit)\\w* (de )?(livrare|transport|expediere) | nu (livram|putem livra|se poate livra)',
     noSuchVariant: '\\bcombinati[ae] nu exista',
+    unavailable: '^indisponibil\\w*$ | ^nu este disponibil\\w*$',
     variantMissing:
       '(alege|alegeti|selecteaza|selectati|te rugam sa (alegi|selectezi))( mai intai)?( o| un)? ?(marime|culoare|varianta|optiun|model|marimea|culoarea)',
     addressRejected:

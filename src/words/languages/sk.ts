@@ -279,6 +279,7 @@ export const sk: Vocabulary = {
     noShipping:
       '(ziadn\\w+|nie je|nie su) (dostupn\\w+ )?(sposob|moznost|sposoby)\\w* (dopravy|dorucenia) | nedorucujeme | (neposielame|nezasielame|nedodavame) | nie je mozne dorucit | bohuzial nedoruc | (doprava|dorucenie|dodanie)( .{0,30})? nie je (mozn|dostupn|k dispozicii) | ziadn\\w+ (dostupn\\w+ )?(sposob|moznost)\\w* (doprav|doruc) | nie je mozne (dorucit|dodat|odoslat)',
     noSuchVariant: '\\bkombinacia neexistuje | vyberu nezodpovedaju ziadne produkty',
+    unavailable: '^nie je (dostupn\\w+|k dispozicii)$ | ^nedostupn\\w+$',
     variantMissing:
       '(vyberte|zvolte) (si )?(prosim )?(velkost|farbu|variant|moznost|prevedenie|parametre) | (vyber|vybrat) moznosti',
     addressRejected:

@@ -255,6 +255,7 @@ export const sl: Vocabulary = {
     noShipping:
       'ne (dostavljamo|posiljamo|dostavimo) | ni (na voljo )?(nobenega )?(nacin|moznost)\\w* dostave | dostava( .{0,20})? ni (mogoca|na voljo|mozna)',
     noSuchVariant: '\\bkombinacija ne obstaja',
+    unavailable: '^ni na voljo$',
     variantMissing: '(izberi|izberite)( \\S+)? ?(velikost|barvo|moznost|razlicico|model|vrsto)',
     addressRejected: 'naslov( .{0,8})? (ni (veljav|najden|praviln)|neveljav|neznan) | neveljaven naslov',
     asksForCorrection:

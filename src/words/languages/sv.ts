@@ -288,6 +288,7 @@ export const sv: Vocabulary = {
       | nekades | betalningen gick inte | banken (nekade|avvisade|avslog) | tillrackligt med (pengar|medel) | otillrackliga medel | betalning .{0,15}inte .{0,12}(godtagits|godkants|genomforas) | (betalning(en)?|kort(et)?|transaktion(en)?).{0,25}(nekad|avvisad|avslog|misslyck|inte (genomfor|behandla|slutfor)|kunde inte) | (fel|problem).{0,20}betalning | (kunde|kan) inte (behandla|genomfora|slutfora) (din|er) betalning`,
     noShipping: `(inga|ingen) (leverans|frakt)(satt|metod|alternativ)\\w* | (levererar|skickar) (tyvarr )?(inte|ej) | kan inte (levereras|skickas|leverera|skicka) till | (fraktar|skickar|levererar) vi (tyvarr )?inte | (leverans|frakt)( .{0,30})? (ar )?inte mojlig | inga (tillgangliga )?(frakt|leverans)(satt|metoder|alternativ) | (kan|kunde) inte (levereras|skickas|leverera)`,
     noSuchVariant: '\\bkombination(en)? (finns inte|existerar inte|ar inte mojlig) | matchade inga produkter ditt val',
+    unavailable: '^(ej |inte |o)tillganglig\\w*$',
     variantMissing:
       'valj (en |ett |din )?(storlek|farg|variant|alternativ|modell|utforande) | valj (produkt)?(alternativ|variant|storlek|farg)',
     addressRejected: 'adressen (ar )?(ogiltig|kunde inte|hittades inte|finns inte) | ogiltig adress',

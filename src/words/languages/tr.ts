@@ -255,6 +255,7 @@ export const tr: Vocabulary = {
     noShipping:
       '(teslimat|kargo|gonderim) (secenegi|yontemi) (yok|bulunam|mevcut degil) | (teslimat|gonderim|kargo) (yapilamiyor|yapmiyoruz|yapilmamaktadir|yapamiyoruz) | gonderemiyoruz | adrese teslimat yap | (kargo|gonderim|teslimat) .{0,12}(gondermiyoruz|yapmiyoruz|yapilmamakta) | (teslimat|gonderim|kargo)( .{0,30})? (mumkun degil|yapilamiyor|mevcut degil|yapilamamaktadir|yok) | (uygun|mevcut|kullanilabilir) (teslimat|kargo|gonderim) .{0,12}(yok|bulunm|bulunam)',
     noSuchVariant: '\\bkombinasyon (mevcut degil|bulunmuyor|yok)',
+    unavailable: '^mevcut degil$ | ^kullanilamiyor$',
     variantMissing:
       '(lutfen )?(bir )?(beden|renk|secenek|boyut|varyant|numara|model) (secin|sec\\b|seciniz|seciminizi|secimi yap) | (urun )?secenekler\\w* belirle | (bir )?secim yapin',
     addressRejected: 'adres(iniz|i)? (gecersiz|bulunamadi|dogrulanamadi|hatali) | gecersiz adres',

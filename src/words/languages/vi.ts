@@ -252,6 +252,7 @@ export const vi: Vocabulary = {
     noShipping:
       'khong (the )?(giao|van chuyen|ship)( hang)? (den|toi) | khong (co|ho tro) (phuong thuc |hinh thuc )?(van chuyen|giao hang) | ngoai (vung|khu vuc) giao | khong co phuong thuc | (giao hang|van chuyen)( .{0,30})? khong (kha dung|the|duoc ho tro) | khong co (phuong thuc|hinh thuc) (giao hang|van chuyen) | khong the giao hang | khong giao hang',
     noSuchVariant: '\\b(to hop|ket hop) (nay )?khong ton tai',
+    unavailable: '^khong (co san|kha dung)$',
     variantMissing:
       '(vui long |hay |ban (phai|can) )?chon( mot)? (kich|size|mau|phan loai|tuy chon|loai|phien ban|thuoc tinh) | (lua )?chon (cac )?(tuy chon|muc)',
     addressRejected: 'dia chi( .{0,8})? (khong (hop le|ton tai|tim thay|dung|chinh xac))',

@@ -43,3 +43,15 @@ test('a second amount in the row of the delivery is a charge of its own', async 
   );
   assert.deepEqual([shipping, [...new Set(charges)]], [4_00, ['Quay dues']]);
 });
+
+test('a head that ends where its cell begins is beside it, wherever both lie between two pixels', async () => {
+  for (const left of [0.1, 0.25, 0.5, 0.75]) {
+    const seen = await shop.see(`<main style="margin-left:${left}px">
+      <p>Subtotal: €50.00</p>
+      <section style="display:flex"><div style="width:150.5px">Taxes:</div>
+        <div><div><small>(part of the price)</small> <span>€8.68</span></div></div></section>
+      <p>Total: €50.00</p></main>`);
+    const { addsUp, tax, fees } = readTotals(seen);
+    assert.deepEqual([addsUp, tax?.amountMinor, fees], [true, 8_68, []], `${left}`);
+  }
+});

@@ -21,8 +21,10 @@ export function packFrame(data: RawFrame, parents: number[]): string {
         if (Array.isArray(value) ? value.length === 0 : Object.keys(value as object).length === 0) continue;
       }
       if (key === 'box') {
+        // The edges are rounded, not the sizes: boxes that touch must not overlap by a pixel.
         const { x, y, width, height } = value as DOMRect;
-        out[key] = [Math.round(x), Math.round(y), Math.round(width), Math.round(height)];
+        const [left, top] = [Math.round(x), Math.round(y)];
+        out[key] = [left, top, Math.round(x + width) - left, Math.round(y + height) - top];
       } else if (typeof value === 'string' && value.length > LIMITS.repeatedString) {
         let at = known.get(value);
         if (at === undefined) {

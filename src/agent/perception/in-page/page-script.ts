@@ -62,6 +62,7 @@ import {
   modalLayers,
   shown,
   standInFor,
+  takesClicksFor,
   takesNoClicks,
 } from './see-element.ts';
 import {
@@ -150,6 +151,7 @@ const parts = [
   endOfPage,
   faceOf,
   standInFor,
+  takesClicksFor,
   takesNoClicks,
   composedParent,
   composedContains,

@@ -101,8 +101,19 @@ export function standInFor(el: Element): Element | null {
   const host = el.closest('[role=radio],[role=checkbox],[role=switch],label');
   if (host && shown(host)) return host;
   const next = el.nextElementSibling;
-  if (next && !/^(input|select|textarea|p|form|fieldset)$/.test(next.localName) && shown(next)) return next;
+  if (next && !/^(input|select|textarea|p|form|fieldset)$/.test(next.localName) && shown(next))
+    return takesClicksFor(el, next) ? el : next;
   return null;
+}
+
+/** A transparent tick box that lies on the face beside it: nothing ties the two, and clicks on the face are its own. */
+export function takesClicksFor(el: Element, face: Element): boolean {
+  const [own, seen] = [boxOf(el), boxOf(face)];
+  const [x, y] = [seen.x + seen.width / 2, seen.y + seen.height / 2];
+  if (own.left > x || own.right < x || own.top > y || own.bottom < y) return false;
+  if (!el.checkVisibility({ visibilityProperty: true }) || getComputedStyle(el).pointerEvents === 'none') return false;
+  const hit = hitAt(x, y, el);
+  return hit === null || hit === el;
 }
 
 /** Beside a hidden list, what shows just one of its options and nothing else to fill in is its face. */

@@ -161,6 +161,23 @@ test('hidden tick boxes with a visible label are seen and clicked through the la
   assert.equal(await shop.page.locator('#m').isChecked(), true);
 });
 
+test('a transparent tick box is clicked itself where it lies on a face that nothing ties to it', async () => {
+  const box = (name: string, over: string, face: string) => `<div style="position:relative;height:30px">
+    <input type="radio" name="${name}" style="position:absolute;opacity:0;width:20px;height:20px;margin:0;${over}">
+    <label style="position:relative;display:inline-block;width:20px;height:20px;${face}"></label></div>`;
+  const view = await shop.see(`${box('over', 'z-index:3', '')}${box('under', '', 'z-index:3')}
+    ${box('beside', 'z-index:3', 'left:40px')}${box('through', 'z-index:3;pointer-events:none', '')}
+    <div style="height:3000px"></div>${box('below', 'z-index:3', '')}`);
+  const targets = ['over', 'under', 'beside', 'through', 'below'].map((name) => [name, named(view, name)?.proxied]);
+  assert.deepEqual(targets, [
+    ['over', false],
+    ['under', true],
+    ['beside', true],
+    ['through', true],
+    ['below', false],
+  ]);
+});
+
 test('controls in a closed fold are not there, whatever they are made of', async () => {
   const fold = (open: string) => `<details ${open}><summary>Code?</summary><input name="code${open}">
     <div role="button" id="div${open}">Use</div><a href="#" id="link${open}">Help</a></details>`;

@@ -2,11 +2,14 @@ import { foldLabel } from './fold-text.ts';
 import type { TotalRole } from './kinds.ts';
 import { compileKinds, matchKinds, wordsOf } from './match-phrases.ts';
 import { stems } from './name-stems.ts';
+import { productWords } from './product-words.ts';
 import { says } from './says.ts';
 
 const phrases = compileKinds<TotalRole>('totals');
 const addOn = new RegExp(stems('addOn'));
 const taxIncluded = wordsOf('taxIncluded');
+/** "Product code: A-7" beside a price speaks of one product, "Products" of all goods. */
+const itemNumber = new RegExp(`^${productWords('itemNumber')}(?!\\p{L})`, 'u');
 /** Of equally long readings the narrower one: `Total tax` is a tax, `Shipping discount` a discount. */
 const narrow: TotalRole[] = ['discount', 'giftCard', 'tax', 'shipping', 'fee', 'subtotal', 'total'];
 
@@ -53,5 +56,6 @@ function roleOfName(label: string): TotalRole {
   const leads = best.some((m) => m.kind === 'total' && m.index === 0);
   if (leads && best.some((m) => m.kind === 'tax') && taxIncluded.test(text)) return 'total';
   const role = narrow.find((each) => best.some((m) => m.kind === each)) ?? 'unknown';
+  if (role === 'subtotal' && itemNumber.test(text)) return 'unknown';
   return role === 'shipping' && addOn.test(text) ? 'fee' : role;
 }

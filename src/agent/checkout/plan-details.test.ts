@@ -4,7 +4,7 @@ import { openTestPage, type TestPage } from '../../../test/harness/open-test-pag
 import { purchaseOrder } from '../../../test/harness/purchase.ts';
 import { readView } from '../../../test/harness/read-view.ts';
 import { newMemory } from '../run/run.ts';
-import { planAddresses, wantedFields } from './plan-details.ts';
+import { lacksBillingAddress, planAddresses, wantedFields } from './plan-details.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -50,6 +50,34 @@ test('a phone under "billing" is the buyer\'s where no billing street is asked, 
   assert.deepEqual(await wants('<label>Street <input name="billing_street"></label>'), []);
   const shut = '<label>Street <input name="billing_street" value="Elm Road 5" disabled></label>';
   assert.deepEqual(await wants(shut), ['phone'], 'a street that is shut repeats the other one');
+});
+
+test('where the goods go to the billing address, its block takes the one address of the order', async () => {
+  const sample = purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] });
+  const shippingAddress = { ...sample.shippingAddress, addressLine2: '' };
+  const order = { ...sample, shippingAddress, billingAddress: null };
+  const streets = async (tick: string, street: string, of: typeof sample = order) => {
+    const view = readView(
+      await shop.see(`<form><h2>Billing address</h2><label>Street <input name="billing_street" required></label>
+        <label>Town <input name="billing_city" required></label><h2>Shipping address</h2>
+        <label><input type="checkbox" name="same_as_billing" ${tick}> Ship to my billing address</label>
+        <label>Street <input name="shipping_street" ${street}></label></form>`),
+    );
+    const memory = newMemory(of);
+    const wanted = wantedFields(view, of, planAddresses(view, of, memory), memory);
+    const asked = wanted.filter(({ field }) => field.kind === 'street');
+    const lacks = lacksBillingAddress(view, of, memory);
+    return [...asked.map(({ field, forms }) => `${field.section}: ${forms[0]}`), ...(lacks ? ['lacks billing'] : [])];
+  };
+  const home = order.shippingAddress.addressLine1;
+  assert.deepEqual(await streets('checked', 'readonly'), [`billing: ${home}`]);
+  assert.deepEqual(await streets('checked', `value="${home}" disabled`), [`billing: ${home}`]);
+  assert.deepEqual(await streets('', ''), [`shipping: ${home}`, 'lacks billing'], 'nothing ties them');
+  assert.deepEqual(await streets('', 'readonly'), ['lacks billing']);
+  const counter = 'value="Our counter, Dock 4" readonly';
+  assert.deepEqual(await streets('checked', counter), ['lacks billing'], 'the goods would go elsewhere');
+  const own = { ...order, billingAddress: { ...shippingAddress, addressLine1: 'Bank Street 9' } };
+  assert.deepEqual(await streets('checked', 'readonly', own), ['billing: Bank Street 9']);
 });
 
 test('a code and a country beside the card number are answered; beside a billing street they are not made up', async () => {

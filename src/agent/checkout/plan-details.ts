@@ -1,5 +1,5 @@
 import type { PostalAddress, PurchaseOrder } from '../../orders/index.ts';
-import { foldLabel } from '../../words/fold-text.ts';
+import { foldLabel, foldText } from '../../words/fold-text.ts';
 import { stems } from '../../words/name-stems.ts';
 import { CONTACT_FIELDS, type FieldClass, type FieldKind, type SnapshotElement } from '../perception/index.ts';
 import type { RunMemory } from '../run/run.ts';
@@ -28,7 +28,7 @@ export interface WantedField {
 const FILLABLE = new Set(['textbox', 'select', 'combobox', 'spinbutton']);
 
 export interface AddressPlan {
-  /** The page's fields named "billing" are its only address: the order's own address goes there. */
+  /** The page's fields named "billing" are its only address, or the one the goods go to: the order's own goes there. */
   billingIsMain: boolean;
   /** A separate billing address was asked for, or has to be written out because nothing says "same". */
   fillBilling: boolean;
@@ -46,11 +46,37 @@ export function planAddresses(view: View, order: PurchaseOrder, memory: RunMemor
   const shipping = streets.some(({ field }) => field.section !== 'billing');
   const saysSame = fields.some(({ field }) => field.kind === 'sameAddress' || field.kind === 'differentAddress');
   const isKnown = streets.some(({ element, field }) => fieldKey(element, field) === memory.mainStreet);
-  const billingIsMain = billing && !shipping && (!memory.addressDone || isKnown);
+  const isOnly = billing && !shipping && (!memory.addressDone || isKnown);
+  const billingIsMain = isOnly || deliversToBilling(fields, order);
   const fillBilling = order.billingAddress !== null && (hasOwnBillingAddress(order) || !saysSame);
-  // A street that is shut is the other one, repeated: it asks for nothing.
-  const asksStreet = streets.some(({ element, field }) => field.section === 'billing' && !element.disabled);
+  const asksStreet = streets.some(({ element, field }) => field.section === 'billing' && !isShut(element));
   return { billingIsMain, fillBilling, asksContactOnly: !asksStreet };
+}
+
+/**
+ * "Deliver to my billing address" is ticked: the street of the delivery is shut and repeats that of the bill, and what is
+ * written there is the order's one address. A shut street with something else in it, a counter's perhaps, repeats nothing.
+ */
+function deliversToBilling(fields: readonly Shown[], order: PurchaseOrder): boolean {
+  const isTied = fields.some(({ element, field }) => field.kind === 'sameAddress' && element.checked === true);
+  if (!isTied || hasOwnBillingAddress(order)) return false;
+  const streets = fields.filter(({ field }) => field.kind === 'street');
+  const delivery = streets.filter(({ field }) => field.section !== 'billing');
+  const ours = foldText(order.shippingAddress.addressLine1);
+  const isRepeated = ({ element }: Shown) => {
+    const shown = foldText(element.value);
+    return isShut(element) && (ours.includes(shown) || shown.includes(ours));
+  };
+  return (
+    delivery.length > 0 &&
+    delivery.every(isRepeated) &&
+    streets.some(({ element, field }) => field.section === 'billing' && !isShut(element))
+  );
+}
+
+/** A field that is shut is another one, repeated: it asks for nothing. */
+function isShut({ disabled, readOnly }: SnapshotElement): boolean {
+  return disabled || readOnly;
 }
 
 /** The page shows an empty billing address that the order has no answer for. */
@@ -90,7 +116,7 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
   const all = visibleFields(view);
   const twins = new Map<string, number>();
   return all.flatMap(({ element, field }): WantedField[] => {
-    if (!FILLABLE.has(element.role) || element.disabled || element.readOnly) return [];
+    if (!FILLABLE.has(element.role) || isShut(element)) return [];
     if (field.section === 'login' || field.section === 'newsletter' || field.section === 'search') return [];
     if (field.section === 'register' && !memory.accountNeeded) return [];
     if (isAddressSearch(view, element)) return [];

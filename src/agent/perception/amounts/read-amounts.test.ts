@@ -208,6 +208,22 @@ test('lines of a cart with fields, with steppers and of a bare summary', async (
   );
 });
 
+test('a price behind a number of pieces is that of one, and a product code beside a price is no sum of the goods', async () => {
+  const pieces = '<p><span>2</span> <span>×</span> <span>$32.75</span></p>';
+  const read = async (html: string) => {
+    const lines = readCartLines(await see(html));
+    return lines.map((l) => [l.title, l.quantity, minor(l.unitPrice), minor(l.lineTotal)]);
+  };
+  const own = `<h1>Kneeler</h1><p><span>Product code:</span> <span>GKN</span></p><div>$32.75</div>
+    <form><label>Quantity <input type="number" name="quantity" value="1"></label><button>Add to cart</button></form>`;
+  const beside = `${own}<aside><h3>Cart</h3><a href="/checkout">Checkout</a><ul><li><p><a href="/p/1">Kneeler</a></p>${pieces}</li></ul></aside>`;
+  assert.deepEqual(await read(beside), [['Kneeler', 2, 3275, null]]);
+  assert.equal(readTotals(await see(beside)).subtotal, null);
+  const removable = `<ul><li><a href="/p/1">Kneeler</a>${pieces}<button aria-label="Remove item">×</button></li></ul>`;
+  assert.deepEqual(await read(removable), [['Kneeler', 2, 3275, null]]);
+  assert.deepEqual(await read(removable.replace('</p>', '</p><p>$65.50</p>')), [['Kneeler', 2, 3275, 6550]]);
+});
+
 test('what a parcel lists above its deliveries is no line of the order', async () => {
   const view = await shop.see(`<h2>Summary</h2><div><p>Plant Onda XL × 1</p><p>$482.00</p></div>
     <h2>Delivery method</h2><div><p>Parcel 1</p><p>1 × Plant Onda</p>

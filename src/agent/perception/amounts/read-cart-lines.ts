@@ -16,7 +16,7 @@ import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { cartSums } from './cart-sums.ts';
 import { countingTexts } from './counting-texts.ts';
 import { nameByHead } from './name-by-head.ts';
-import { type Anchor, quantityOf, readLine, type Spot, spotOf } from './read-line.ts';
+import { type Anchor, isPieces, quantityOf, readLine, type Spot, spotOf } from './read-line.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
 import { readQuantityColumn } from './read-quantity-column.ts';
 import { readTimes } from './read-times.ts';
@@ -174,8 +174,9 @@ function summaryLines(snapshot: PageSnapshot, currency: string): CartLine[] {
     if (row.landmark === 'footer' || row.landmark === 'nav' || row.landmark === 'header') return [];
     const named = readTimes(row.label);
     const quantity = named?.count ?? countBeside(snapshot, row);
-    const lineTotal = readMoney(row.amountText, currency);
-    if (quantity === null || !lineTotal || roleOfLabel(row.label) !== 'unknown') return [];
+    const isOfOne = isPieces(row.amountText);
+    const price = readMoney((isOfOne && readTimes(row.amountText)?.rest) || row.amountText, currency);
+    if (quantity === null || !price || roleOfLabel(row.label) !== 'unknown') return [];
     const title = named?.rest ?? row.label.trim();
     const link = snapshot.elements.find((e) => e.role === 'link' && e.text.includes(title) && title.length > 3);
     return [
@@ -183,8 +184,7 @@ function summaryLines(snapshot: PageSnapshot, currency: string): CartLine[] {
         title,
         url: link?.href ?? '',
         quantity,
-        unitPrice: null,
-        lineTotal,
+        ...(isOfOne && quantity > 1 ? { unitPrice: price, lineTotal: null } : { unitPrice: null, lineTotal: price }),
         quantityRef: null,
         removeRef: null,
         options: '',

@@ -118,7 +118,11 @@ export function readLine(
     title,
     url: (link ?? links[0])?.href ?? '',
     quantity,
-    ...splitPrices(prices, quantity),
+    ...splitPrices(
+      prices,
+      quantity,
+      texts.some(({ text }) => isPieces(text)),
+    ),
     quantityRef: quantityElement?.ref ?? stepper?.plus.ref ?? null,
     removeRef: remove?.ref ?? null,
     options: [...chosenOf(elements, quantityElement), ...spoken.map((t) => t.text)]
@@ -184,13 +188,24 @@ function nameOnce(text: string): string {
   return /(?:^|\s)(\S.{5,}) \1$/u.exec(text)?.[1] ?? text;
 }
 
-function splitPrices(prices: Money[], quantity: number | null): { unitPrice: Money | null; lineTotal: Money | null } {
+/** "2 × $18.90": how many, and what one of them costs. */
+export function isPieces(text: string): boolean {
+  const rest = /^\d/.test(text.trim()) ? readTimes(text)?.rest : undefined;
+  return rest !== undefined && looksLikeAmount(rest);
+}
+
+function splitPrices(
+  prices: Money[],
+  quantity: number | null,
+  isOfOne: boolean,
+): { unitPrice: Money | null; lineTotal: Money | null } {
   const count = quantity ?? 1;
   for (const unit of prices) {
     const line = prices.find((p) => p !== unit && p.amountMinor === unit.amountMinor * count);
     if (line) return { unitPrice: unit, lineTotal: line };
   }
   const only = prices[0] ?? null;
+  if (only && prices.length === 1 && isOfOne && count > 1) return { unitPrice: only, lineTotal: null };
   if (prices.length <= 1) return { unitPrice: count === 1 ? only : null, lineTotal: only };
   return { unitPrice: only, lineTotal: prices.at(-1) ?? null };
 }

@@ -41,7 +41,7 @@ export function controlRole(el: Element, up: Place): Role | null {
   const hasOwnTick = () => el.querySelector('input[type=checkbox],input[type=radio]') !== null;
   if (role === 'checkbox' || role === 'switch' || role === 'menuitemcheckbox') return hasOwnTick() ? null : 'checkbox';
   if (role === 'radio' || role === 'menuitemradio') return hasOwnTick() ? null : 'radio';
-  if (role === 'option') return 'option';
+  if (role === 'option') return hasOwnTick() ? null : 'option';
   if (role === 'tab') return 'tab';
   if (role === 'spinbutton') return 'spinbutton';
   if (tag === 'button' || tag === 'summary' || role === 'button' || role === 'menuitem') {

@@ -178,6 +178,15 @@ test('a transparent tick box is clicked itself where it lies on a face that noth
   ]);
 });
 
+test('an entry of a list leaves its role to the tick inside it: a press beside the tick would choose nothing', async () => {
+  const entry = (name: string) => `<li role="option"><input type="radio" name="way" id="${name}" value="${name}">
+    <label for="${name}">${name}</label></li>`;
+  const view = await shop.see(`<ul role="listbox">${entry('Cash')}${entry('Card')}</ul>
+    <ul role="listbox"><li role="option">Red</li></ul>`);
+  const choices = view.elements.map(({ role, label, text }) => `${role} ${label || text}`);
+  assert.deepEqual(choices, ['radio Cash', 'radio Card', 'option Red']);
+});
+
 test('controls in a closed fold are not there, whatever they are made of', async () => {
   const fold = (open: string) => `<details ${open}><summary>Code?</summary><input name="code${open}">
     <div role="button" id="div${open}">Use</div><a href="#" id="link${open}">Help</a></details>`;

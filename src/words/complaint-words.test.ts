@@ -57,6 +57,7 @@ test('what was left out for want of stock is sold out, what was added in part is
 test('what is marked as not there in the desired quantity is too few', () => {
   for (const text of [
     "Products marked *** don't exist in desired quantity in our stock.",
+    'Products marked with *** dont exist in desired quantity in our stock.',
     'Die mit *** markierten Produkte sind leider nicht in der von Ihnen gewünschten Menge auf Lager.',
     'Los productos marcados con *** no están disponibles en cantidad suficiente en nuestras existencias.',
     "Les produits marqués *** n'existent pas en quantité désirée dans notre stock.",

@@ -3,6 +3,7 @@ import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import {
   type ActionKind,
+  actionName,
   type CartLine,
   containedRate,
   isSameProduct,
@@ -16,6 +17,7 @@ import { checkPage } from '../safety/check-page.ts';
 import { type CartMatch, type ExpectedLine, matchCart } from '../safety/match-cart.ts';
 import { cartLines, sumLines } from '../view/cart-lines.ts';
 import { LIKELY } from '../view/certainty.ts';
+import { sendsForm } from '../view/form-submits.ts';
 import { asksWho, letsLinesChange } from '../view/is-bare-cart.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { complaintIn } from '../view/new-complaints.ts';
@@ -148,7 +150,8 @@ async function changeQuantity(
     const said = updateFor(candidates(after, 'updateCart'), field);
     // Most carts take a new number over by themselves, a moment after it was typed.
     if (!said) after = await lookUntil(run, after, () => answers() > before, OWN_UPDATE_MS);
-    const update = said ?? (answers() > before ? undefined : submitOf(after, line, field));
+    const update =
+      said ?? (answers() > before ? undefined : (submitOf(after, line, field) ?? signBeside(after, line, field)));
     if (update && run.tries.mayTry(`update ${describe(update)} ${line.title} ${wanted}`, 2))
       await press(run, after, update);
     await look(run);
@@ -178,6 +181,29 @@ function submitOf(view: View, line: CartLine, field: SnapshotElement): SnapshotE
       !near.some((ancestor) => element.ancestors.includes(ancestor)) &&
       !other.has(element.ref),
   );
+}
+
+/**
+ * A sign without words that stands with the number and sends its form takes the number over, where it is known what else
+ * takes the line out.
+ */
+function signBeside(view: View, line: CartLine, field: SnapshotElement): SnapshotElement | undefined {
+  if (!line.removeRef) return undefined;
+  const [wrapper] = field.ancestors;
+  const signs = view.snapshot.elements.filter(
+    (each) =>
+      sendsForm(each) &&
+      each.form >= 0 &&
+      each.form === field.form &&
+      each.frame === field.frame &&
+      each.visible &&
+      !each.disabled &&
+      each.ref !== line.removeRef &&
+      !/\p{L}{2}/u.test(actionName(each)) &&
+      wrapper !== undefined &&
+      each.ancestors.slice(0, 2).includes(wrapper),
+  );
+  return signs.length === 1 ? signs[0] : undefined;
 }
 
 const NOT_UPDATING: readonly ActionKind[] = ['removeItem', 'goToCheckout', 'applyCoupon', 'continueShopping'];

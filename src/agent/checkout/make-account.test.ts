@@ -57,3 +57,18 @@ test('the way to register that stands with the sign-in goes before the one aroun
   assert.equal(waysToRegister(view)[0]?.id, 'beside');
   assert.equal(findDoor(view)?.send.text, 'Log in');
 });
+
+test('a door beside the sign-in that only leads on registers, told by its address or by being the only one', async () => {
+  const doors = async (beside: string) => {
+    const view = readView(
+      await shop.see(`<main><h1>Welcome, please sign in</h1><form method="post"><h2>Returning customer</h2>
+        <label>Email <input type="email" name="email"></label><label>Password <input type="password" name="password"></label>
+        <button type="submit">Sign in</button></form><div><h2>New customer</h2>${beside}</div></main>`),
+    );
+    return waysToRegister(view).map(({ id }) => id);
+  };
+  assert.deepEqual(await doors('<a id="only" href="/somewhere">Continue</a>'), ['only']);
+  const other = '<a id="other" href="/somewhere">Continue</a>';
+  assert.deepEqual(await doors(`${other}<a id="new" href="/create_account.php">Continue</a>`), ['new']);
+  assert.deepEqual(await doors(`${other}<a id="third" href="/elsewhere">Continue</a>`), []);
+});

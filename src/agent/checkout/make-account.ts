@@ -60,8 +60,24 @@ export function waysToRegister(view: View): SnapshotElement[] {
   const doors = view.snapshot.elements.filter(({ type, visible, form }) => type === 'password' && visible && form >= 0);
   const isBeside = isInFormOf(doors);
   const rank = (element: SnapshotElement) => (isBeside(element) ? 0 : AROUND.has(element.landmark) ? 2 : 1);
-  return candidates(view, 'register').toSorted((a, b) => rank(a) - rank(b));
+  const all = new Set([...candidates(view, 'register'), ...doorsBeside(view, isBeside)]);
+  return [...all].toSorted((a, b) => rank(a) - rank(b));
 }
+
+/**
+ * "I am a new customer. Continue": a door beside the sign-in may say only that it leads on. It is told by its address, or by
+ * being the only one.
+ */
+function doorsBeside(view: View, isSignIn: (element: SnapshotElement) => boolean): SnapshotElement[] {
+  const isOutside = (element: SnapshotElement) =>
+    !isSignIn(element) && !element.covered && !AROUND.has(element.landmark);
+  const told = candidates(view, 'register', ANY_CLUE).filter(isOutside);
+  const leading = candidates(view, 'continue').filter(isOutside);
+  return [...told, ...(leading.length === 1 ? leading : [])];
+}
+
+/** An address alone, whatever the control says. */
+const ANY_CLUE = 0.2;
 
 /** A form that also asks for the address is sent by the checkout itself. */
 async function sendForm(run: Run, view: View, passwords: readonly SnapshotElement[]): Promise<GoalResult> {

@@ -34,3 +34,11 @@ test('a notice about cookies is no complaint, though it is marked as an alert', 
   );
   assert.equal(complaintOf(view), '');
 });
+
+test('a mark without a word is no complaint, what explains it is', async () => {
+  const view = readView(
+    await shop.see(`<main><h1>Cart</h1><p>Stove <span class="text-danger"><b>***</b></span></p>
+      <div class="alert alert-danger">What is marked with *** cannot be sent to you.</div></main>`),
+  );
+  assert.equal(complaintOf(view), 'What is marked with *** cannot be sent to you.');
+});

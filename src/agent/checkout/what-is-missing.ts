@@ -4,7 +4,10 @@ import type { View } from '../view/view.ts';
 
 /** What the page complains of, with the names of the fields it complains about: "required" alone tells a reader nothing. */
 export function complaintOf(view: View): string {
-  const errors = view.snapshot.messages.filter(({ kind, text }) => kind === 'error' && !isCookieNotice(view, text));
+  // "***" in red beside the goods points at what is said elsewhere.
+  const errors = view.snapshot.messages.filter(
+    ({ kind, text }) => kind === 'error' && /\p{L}/u.test(text) && !isCookieNotice(view, text),
+  );
   const text = errors[0]?.text ?? '';
   const refused = asked(view).filter(
     ({ ref, invalid, error }) => invalid || error !== '' || errors.some((each) => each.ref === ref),

@@ -458,7 +458,7 @@ export const en: Vocabulary = {
       | we have (only )?\\d+ \\S | not (have )?enough | not have that many | that (many|amount|quantity) \\S
       | (cannot|can not|can t) add (that|this|(any )?more) | insufficient (stock|quantity) | exceeds? (the )?(available|stock)
       | quantity (requested|you requested|available) | maximum (quantity|of \\d+) | max \\d+ per
-      | (not|don t|doesn t) (be )?(available|exist)( in stock)? in (the )?(desired|requested|chosen|sufficient) (quantity|amount)`,
+      | (not|don ?t|doesn ?t) (be )?(available|exist)( in stock)? in (the )?(desired|requested|chosen|sufficient) (quantity|amount)`,
     soldOut: `out of stock | not in stock | sold out | no longer available | currently unavailable
       | (is|are|has become|just became) unavailable | not available anymore | lack of stock`,
     cardDeclined: `payment (you submitted )?(is|was) (not valid|invalid) | re ?enter (your |the )?payment (information|details) | declined | card (was )?(refused|rejected|not accepted)

@@ -45,9 +45,13 @@ const paths: [RegExp, ActionKind, number][] = [
   [new RegExp(`/(order|${stems('checkout')}[-\\w]*)${ends}`, 'i'), 'goToCheckout', 0.35],
   [new RegExp(`/${stems('cart')}${ends}`, 'i'), 'viewCart', 0.4],
   [new RegExp(`/(${stems('signIn')}\\w*|account/login|customer/account/?$|my-account)${ends}`, 'i'), 'signIn', 0.25],
-  [/[/?&=_-](remove|delete)([-_/=&]|$)|[?&](remove|delete)[a-z]*=/i, 'removeItem', 0.3],
-  [new RegExp(`/(${stems('register')}|account/create)${ends}`, 'i'), 'register', 0.25],
+  [new RegExp(`[/=](${stems('register')}|account/create|(create|new)[-_]?account)(${ends}|&)`, 'i'), 'register', 0.25],
 ];
+
+/** The address of a cart that loses something on the way shows no cart and leads to no checkout. */
+const removal = /[/?&=_-](remove|delete)([-_/=&]|$)|[?&](remove|delete)[a-z]*=/i;
+/** Goods may be named for what they remove: beside words the address says less than alone. */
+const REMOVAL_WEIGHT = { alone: 0.4, besideWords: 0.3 };
 
 export function attributeClues(element: SnapshotElement): { kind: ActionKind; weight: number; reason: string }[] {
   const out: { kind: ActionKind; weight: number; reason: string }[] = [];
@@ -63,7 +67,11 @@ export function attributeClues(element: SnapshotElement): { kind: ActionKind; we
     } catch {
       // A broken address says as much as its text.
     }
-    for (const [mark, kind, weight] of paths) if (mark.test(path)) out.push({ kind, weight, reason: 'where it leads' });
+    const weight = element.text || element.ariaLabel ? REMOVAL_WEIGHT.besideWords : REMOVAL_WEIGHT.alone;
+    if (removal.test(path)) out.push({ kind: 'removeItem', weight, reason: 'where it leads' });
+    else
+      for (const [mark, kind, weight] of paths)
+        if (mark.test(path)) out.push({ kind, weight, reason: 'where it leads' });
   }
   return out;
 }

@@ -300,6 +300,15 @@ test('names of icons and of tooltips: the first are not words, the second are', 
     );
 });
 
+test('a sign whose address takes something out of the cart does not show the cart', async () => {
+  const [first] = classifyActions(
+    await shop.see(`<main><h1>Cart</h1><a href="/shopping_cart.php?products_id=3&amp;action=remove_product"
+      style="display: inline-block; width: 20px; height: 20px"></a></main>`),
+  );
+  assert.equal(first?.kind, 'removeItem');
+  assert.ok(first.score >= 0.4);
+});
+
 test('what stands outside a coupon’s form with a button of its own is not the coupon’s', async () => {
   const coupon = (own: string) => `<main><h1>Commande</h1><div>
     <form><label>Code de réduction <input name="coupon"></label>${own}</form><div><button type="button">Suivant</button></div></div></main>`;

@@ -136,6 +136,19 @@ const firstSteps = [
   ),
 ];
 
+/** A provider's "Pay now" hands the card over to a shop that then asks for the order, or the shop orders by it and asks again. */
+const framed = { cardFrameHost: 'card-fields' } as const;
+const paidInFrames = [
+  ...of('frames that pay', {
+    'the order goes out with the card, and the page asks for it again': { ...framed, framePays: 'orders' },
+  }),
+  ...of(
+    'frames that hand over',
+    { 'the page asks for the order': { ...framed, framePays: 'handsOver' } },
+    { mustBuy: true },
+  ),
+];
+
 export const oneOrder: readonly Attack[] = [
   ...announcedReviews,
   ...silent,
@@ -147,4 +160,5 @@ export const oneOrder: readonly Attack[] = [
   ...charges,
   ...cartsThatOrder,
   ...firstSteps,
+  ...paidInFrames,
 ];

@@ -21,7 +21,7 @@ document.querySelector('#place').addEventListener(event, () => { document.queryS
 
 /** The provider's frame keeps the card and gives the shop a token. */
 export function providerFrame(say: Tongue['say'], shop: ShopCase): string {
-  const { frameTurns } = shop.rules;
+  const { frameTurns, framePays } = shop.rules;
   const away = `location.href = '${shop.origin('metrics')}/form?focus=1'`;
   const turns = {
     focus: `document.querySelector('#card_number').addEventListener('focus', () => { ${away} });`,
@@ -29,14 +29,19 @@ export function providerFrame(say: Tongue['say'], shop: ShopCase): string {
     timer: `setTimeout(() => { ${away} }, 2500);`,
   };
   return `<!doctype html><meta charset="utf-8"><title>Card</title><style>body{font:16px sans-serif;margin:0}label{display:block;margin:6px 0 2px}input{font:inherit;padding:5px;width:260px}</style>
-<form id="card">${cardFields(say)}</form><script>document.querySelector('#card').addEventListener('change', async (event) => {
-const body = new URLSearchParams(new FormData(event.currentTarget)); const answer = await fetch('/tokens', { method: 'POST', body });
+<form id="card">${cardFields(say)}${framePays ? '<p><button>Pay now</button></p>' : ''}</form><script>document.querySelector('#card').addEventListener('${framePays ? 'submit' : 'change'}', async (event) => {
+event.preventDefault(); const body = new URLSearchParams(new FormData(event.currentTarget)); const answer = await fetch('/tokens', { method: 'POST', body });
 parent.postMessage({ token: await answer.text() }, '*'); });${frameTurns ? turns[frameTurns] : ''}</script>`;
 }
 
 export function frameScript(shop: ShopCase): string {
   const origin = JSON.stringify(shop.origin(shop.rules.cardFrameHost));
-  return `<script>addEventListener('message', (event) => { if (event.origin === ${origin}) document.querySelector('#card_token').value = event.data.token; });</script>`;
+  const paid = {
+    handsOver: `document.querySelector('iframe').remove();`,
+    orders: `fetch('/order?' + new URLSearchParams(new FormData(document.querySelector('#checkout')))).then(() => document.querySelector('iframe').remove());`,
+  };
+  const { framePays } = shop.rules;
+  return `<script>addEventListener('message', (event) => { if (event.origin !== ${origin}) return; document.querySelector('#card_token').value = event.data.token; ${framePays ? paid[framePays] : ''} });</script>`;
 }
 
 /** What a host serves that has no business with the purchase: a payment page that asks for the card. */

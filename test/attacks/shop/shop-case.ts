@@ -124,6 +124,8 @@ export interface Rules extends SendRules {
   confirmsBeyondCents?: number;
   /** The form with the card is sent by this method. */
   cardMethod?: 'get';
+  /** The provider's frame has a button of its own, "Pay now": it hands the card over, or the shop orders with it and asks again. */
+  framePays?: 'handsOver' | 'orders';
   /** What a provider's frame does while it is typed into. */
   frameTurns?: 'focus' | 'input' | 'timer';
 }

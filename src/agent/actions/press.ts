@@ -4,6 +4,7 @@ import { type ActionKind, type PageKind, resolveClickTarget, type SnapshotElemen
 import { awaitStandstill } from '../quiet/await-standstill.ts';
 import { noteDone } from '../run/note-done.ts';
 import type { Run } from '../run/run.ts';
+import { asksForCardApart } from '../view/asks-for-card-apart.ts';
 import { LIKELY, SURE } from '../view/certainty.ts';
 import { isBareCart, isCartAgain } from '../view/is-bare-cart.ts';
 import { paysLater } from '../view/pays-later.ts';
@@ -56,7 +57,8 @@ export function orders(run: Pick<Run, 'memory'>, view: View, element: SnapshotEl
   const order = scores.find(({ kind }) => kind === 'placeOrder')?.score ?? 0;
   const rival = Math.max(0, ...scores.filter(({ kind }) => kind !== 'placeOrder').map(({ score }) => score));
   const isLate = run.memory.cardTyped || LATE.some((kind) => pageScore(view, kind) >= LIKELY);
-  const isEarly = () => leadsFromCart(run, view, scores) || paysLater(run, view, element);
+  const isEarly = () =>
+    leadsFromCart(run, view, scores) || paysLater(run, view, element) || asksForCardApart(run, view, element);
   return order >= SURE && order >= rival && isLate && !isEarly();
 }
 

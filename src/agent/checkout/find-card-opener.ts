@@ -3,18 +3,19 @@ import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { type ActionKind, actionName, paymentLinks, paymentRows, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
+import { asksForCardApart } from '../view/asks-for-card-apart.ts';
 import { LIKELY } from '../view/certainty.ts';
+import { LONGEST_NAME, namesCard } from '../view/names-card.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
-
-const LONGEST_NAME = 40;
 
 /**
  * Some pages show the fields of the card only when a button is pressed that names the card. It is no way to order: it
  * sends no form, another control leads on or orders, or it is one of several ways to pay, and no card was given yet that
  * could be charged.
  */
-export function findCardOpener({ memory }: Pick<Run, 'memory'>, view: View): SnapshotElement | undefined {
+export function findCardOpener(run: Pick<Run, 'memory'>, view: View): SnapshotElement | undefined {
+  const { memory } = run;
   if (memory.cardTyped || memory.paymentMethod === 'offline' || cardFields(view).length > 0) return undefined;
   const leads = [...candidates(view, 'placeOrder'), ...candidates(view, 'continue')];
   const unknown = leads.length > 0 ? unknownControls(view, ['placeOrder', 'continue', 'edit']) : [];
@@ -23,7 +24,8 @@ export function findCardOpener({ memory }: Pick<Run, 'memory'>, view: View): Sna
       (control) => namesCard(control) && opensOnly(control) && !view.fields.has(control.ref),
     ) ??
     findTitledOpener(view) ??
-    findCardLink(memory, view)
+    findCardLink(memory, view) ??
+    candidates(view, 'placeOrder').find((control) => asksForCardApart(run, view, control))
   );
 }
 
@@ -80,21 +82,6 @@ function waysToPay(view: View): SnapshotElement[] {
   return paymentRows(view.snapshot.elements)
     .flat()
     .filter((button) => !button.disabled && !button.covered && !orders.has(button));
-}
-
-/** A name with digits speaks of a card that somebody saved. What stands in brackets only says which cards are taken. */
-function namesCard(control: SnapshotElement): boolean {
-  const name = saidOnce(
-    actionName(control)
-      .replace(/[(（][^()（）\d]*[)）]/g, ' ')
-      .trim(),
-  );
-  return name.length <= LONGEST_NAME && !/\d/.test(name) && paymentKind(name) === 'card';
-}
-
-/** A picture in a control often says the same as the words beside it. */
-function saidOnce(name: string): string {
-  return /^\s*(.+?)\s+\1\s*$/u.exec(name)?.[1] ?? name;
 }
 
 function opensOnly({ role, tag, type, expanded }: SnapshotElement): boolean {

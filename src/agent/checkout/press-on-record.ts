@@ -1,5 +1,6 @@
 import { says } from '../../words/says.ts';
 import { type EffectOptions, pressForEffect } from '../actions/press-for-effect.ts';
+import { cardFields } from '../card/card-fields.ts';
 import { type ActionKind, AROUND, type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
 import { confirmedOrder, confirmsAnew } from '../proof/confirmed-order.ts';
 import { findOrderAddress } from '../proof/find-order-address.ts';
@@ -7,13 +8,16 @@ import { growsByParts } from '../proof/grows-by-parts.ts';
 import { isCartEmptied, isCartStillFull } from '../proof/is-cart-still-full.ts';
 import { OrderMayExist } from '../proof/order-may-exist.ts';
 import type { PressOutcome } from '../proof/place-outcome.ts';
-import { type SendWatch, watchSends } from '../proof/watch-sends.ts';
+import { type SendWatch, type Sent, watchSends } from '../proof/watch-sends.ts';
 import { announcesReview } from '../review/announces-review.ts';
 import { readReview } from '../review/read-review.ts';
+import { withDelivery } from '../review/with-delivery.ts';
+import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { RecordedPress } from '../run/purchase-hooks.ts';
 import { type Run, raceSignals } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
+import { asksForCardApart } from '../view/asks-for-card-apart.ts';
 import { lacksDecision, mayBeLast } from '../view/asks-nothing.ts';
 import { asksFor, isCartAgain, isDoor, isUntouchedCart } from '../view/is-bare-cart.ts';
 import { lookUntil } from '../view/look.ts';
@@ -39,11 +43,13 @@ export async function pressOnRecord(
 ): Promise<View> {
   const isCardLink = findCardLink(run.memory, view) === element;
   if (isCardLink) await checkBeforeLink(run, view);
+  const isCardApart = asksForCardApart(run, view, element);
+  if (isCardApart) checkKnownSums(run);
   const isLast = mayBeLast(run, view) && !opensBlock(run, view, element);
   const isEarly = ordersEarly(run, view, element);
   if ((isLast || isEarly) && run.hooks.rehearsal)
     throw new Stop('agent_stuck', 'a rehearsal presses nothing on a page that may take the order');
-  return run.memory.cardTyped || isCardLink || isLast || isEarly || mayOrderFromCart(run, view, element)
+  return run.memory.cardTyped || isCardLink || isCardApart || isLast || isEarly || mayOrderFromCart(run, view, element)
     ? pressRecorded(run, view, element, options)
     : pressForEffect(run, view, element, options);
 }
@@ -62,6 +68,13 @@ async function checkBeforeLink(run: Run, view: View): Promise<void> {
   const { totals } = await readReview(run, view);
   checkLimits(run.order.limits, totals);
   run.memory.seenSums = totals;
+}
+
+/** Where the page itself names no sum, the ones that were seen count, with the delivery that was chosen since. */
+function checkKnownSums({ hooks, memory, order }: Pick<Run, 'hooks' | 'memory' | 'order'>): void {
+  if (hooks.rehearsal) throw new Stop('agent_stuck', 'a rehearsal presses nothing that may order');
+  const { seenSums: known } = memory;
+  for (const sums of known ? [known, ...withDelivery(known, memory)] : []) checkLimits(order.limits, sums);
 }
 
 /**
@@ -181,13 +194,23 @@ const WHO: ReadonlySet<FieldKind> = new Set(['street', 'lastName', 'fullName', '
  * What suggests an order, whatever the cart says: a page that thanks for one, a page more expensive than by the delivery
  * that was chosen and its tax, or more sent than a page needs that announces nothing.
  */
-function findDoubt(run: Pick<Run, 'memory'>, { view, element, sends }: Press, after: View): string | null {
+function findDoubt(run: Pick<Run, 'memory' | 'site'>, press: Press, after: View): string | null {
+  const { view, element, sends } = press;
   if (confirmsAnew(view, after, run.memory.cartNumbers)) return 'the page confirms the order and asks for it again';
   const [before, now] = [totalOf(view), totalOf(after)];
   const isDearer = before !== undefined && now !== undefined && now > before;
   if (isDearer && !growsByParts(run, view, after)) return 'a page with a higher total followed';
   const [sent] = sends.sentBesides();
-  return sent === undefined || isAnnounced(view, element) ? null : `the press also sent ${sent.what}`;
+  return sent === undefined || isAnnounced(view, element) || hasOpenedCard(run, press, after)
+    ? null
+    : `the press also sent ${sent.what}`;
+}
+
+/** The page stayed, shows the card's form now, which comes from elsewhere, and has asked the merchant for nothing. */
+function hasOpenedCard(run: Pick<Run, 'memory' | 'site'>, { view, element, sends }: Press, after: View): boolean {
+  if (!asksForCardApart(run, view, element) || after.snapshot.url !== view.snapshot.url) return false;
+  const isAsked = ({ dataUrl }: Sent) => dataUrl !== null && isMerchantUrl(run.site, dataUrl);
+  return cardFields(after).length > 0 && !sends.sentBesides().some(isAsked);
 }
 
 function isAnnounced(view: View, element: SnapshotElement): boolean {

@@ -106,6 +106,32 @@ test('a page that reads as a confirmation without thanks confirms an order too, 
   assert.ok(typeof other === 'object' && other.kind === 'unknown', JSON.stringify(other));
 });
 
+test('what lies under the layer that takes the card asks for no order while the layer is there', async (t) => {
+  const card = `<form><label>Card number <input autocomplete="cc-number" value="4242424242424242"></label><label>Expiry
+    <input autocomplete="cc-exp"></label><label>CVC <input autocomplete="cc-csc"></label><button type="button"
+    onclick="this.disabled = true; setTimeout(() => { parent.location = '/confirm'; }, 900)">Pay $20.00</button></form>`;
+  const pages: Record<string, string> = {
+    '/card': card,
+    '/confirm': '<main><h1>Confirm</h1><p>Total $20.00</p><button>Place order</button></main>',
+    '/checkout': `<main><h1>Checkout: payment</h1><form><button>Pay by card</button></form></main>
+      <iframe src="/card" style="position:fixed;inset:0;width:100%;height:100%;background:#fff"></iframe>`,
+  };
+  const { run, origin, close } = await startRunAtShop((request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><title>Checkout</title>${pages[request.url ?? ''] ?? ''}`);
+  });
+  t.after(close);
+  await run.page.goto(`${origin}/checkout`);
+  Object.assign(run.memory, { cardTyped: true, paymentMethod: 'card' });
+  const sends = await watchSends(run);
+  const { requests } = run;
+  const mark = { ambiguous: true, sent: requests.sentCount(), documents: requests.documentCount(), sends };
+  const view = await look(run);
+  await run.page.frameLocator('iframe').locator('button').click();
+  assert.equal(await learnOutcome(run, { ...mark, view, at: Date.now() }), 'review_follows');
+  assert.equal(run.page.url(), `${origin}/confirm`);
+});
+
 /** A form that comes back from the merchant as a page of its own, with this button, card number and message. */
 async function sendForm(t: TestContext, name: string, number: string, message = '') {
   const form = (button: string, card: string, said: string) => `<!doctype html><title>Checkout</title><main>

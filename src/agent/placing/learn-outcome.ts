@@ -150,8 +150,11 @@ function judgeLeak(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark, host: s
  */
 function asksForTheOrder(run: Pick<Run, 'memory' | 'requests'>, view: View, mark: ClickMark): boolean {
   const control = finalControl(run, view);
-  if (control?.ambiguous !== false || findRefusal(view, mark)) return false;
+  // What lies under a layer asks for nothing as long as that is there.
+  if (control?.ambiguous !== false || control.element.covered || findRefusal(view, mark)) return false;
   const card = cardFields(view);
+  // A layer that took the card is gone before the page below it has moved on.
+  if (isBelowLayer(view, mark) && run.requests.inFlight() > 0) return false;
   if (card.length === 0) return true;
   if (run.requests.inFlight() > 0 || newComplaints(mark.view, view).length > 0) return false;
   if (view.snapshot.url !== mark.view.snapshot.url) return false;
@@ -159,6 +162,10 @@ function asksForTheOrder(run: Pick<Run, 'memory' | 'requests'>, view: View, mark
   const isAnother = control.element.name !== finalControl(run, mark.view)?.element.name;
   const hasError = view.snapshot.messages.some(({ kind }) => kind === 'error');
   return isAnother && !hasError && card.every(({ element }) => element.filled && !element.invalid);
+}
+
+function isBelowLayer({ snapshot }: View, { view }: ClickMark): boolean {
+  return snapshot.url === view.snapshot.url && cardFields(view).some(({ element }) => element.frame > 0);
 }
 
 /**

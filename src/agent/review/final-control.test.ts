@@ -202,3 +202,18 @@ test('the title of a step that is still closed does not order, though it is a li
   assert.notEqual(await ordering('<h2>3 <a href="#">Place order</a></h2>'), 'Place order');
   assert.equal(await ordering('<h2>3 Place order</h2><p><a href="#">Place order</a></p>'), 'Place order');
 });
+
+test('"Pay" in the frame of the one who takes the payment may only hand the card over', async () => {
+  const form = `<form><label>Card number <input autocomplete="cc-number"></label><label>CVC <input autocomplete="cc-csc"></label>
+    <button>Pay $20.00</button></form>`;
+  await shop.show(form, 'https://pay.test/card');
+  const frame = '<iframe src="https://pay.test/card" width="400" height="300"></iframe>';
+  const isAmbiguous = async (inside: string) => {
+    const page = `<main><h1>Payment</h1>${sumRow('Total', '$20.00')}${inside}</main>`;
+    const view = readView(await shop.see(page, 'https://shop.test/checkout'));
+    const run = { memory: { ...NOTHING, addressGiven: true, paymentMethod: 'card', cardTyped: true } };
+    return finalControl(run as unknown as Parameters<typeof finalControl>[0], view)?.ambiguous;
+  };
+  assert.equal(await isAmbiguous(frame), true);
+  assert.equal(await isAmbiguous(form), false);
+});

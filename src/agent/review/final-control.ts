@@ -3,6 +3,7 @@ import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { actionName, readTotals, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
+import { asksForCardApart } from '../view/asks-for-card-apart.ts';
 import { POSSIBLE, WEAK } from '../view/certainty.ts';
 import { formSubmits } from '../view/form-submits.ts';
 import { isBareCart, isCartAgain, isDoor } from '../view/is-bare-cart.ts';
@@ -38,9 +39,10 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
       !isStepHeading(view, element) &&
       !isOfCartLayer(view, element) &&
       !paysLater(run, view, element) &&
+      !asksForCardApart(run, view, element) &&
       !paysOtherwise(run, view, element),
   );
-  if (place) return { element: place, ambiguous: tellsOfStep(place) };
+  if (place) return { element: place, ambiguous: tellsOfStep(place) || isOfForeignFrame(view, place.frame) };
   const lone = loneOrder(run, view);
   if (lone) return { element: lone, ambiguous: true };
   if (!run.memory.cardTyped) return null;
@@ -118,8 +120,12 @@ function isOfCartLayer(view: View, { frame, dialog }: SnapshotElement): boolean 
 
 /** In a frame of another site an order is sent only where the card is asked for: an advertisement may say "Place order" too. */
 function isInForeignFrame(view: View, { frame }: SnapshotElement): boolean {
-  const isForeign = view.snapshot.frames[frame]?.foreign ?? false;
-  return isForeign && cardFields(view).every(({ element }) => element.frame !== frame);
+  return isOfForeignFrame(view, frame) && cardFields(view).every(({ element }) => element.frame !== frame);
+}
+
+/** What takes the payment may say "Pay" and only hand the card over: whether the merchant then has the order is its own affair. */
+function isOfForeignFrame({ snapshot }: View, frame: number): boolean {
+  return snapshot.frames[frame]?.foreign ?? false;
 }
 
 /** Whether what sends this page's form only leads to a page on which the order is looked through. */

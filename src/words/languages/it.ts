@@ -317,6 +317,7 @@ export const it: Vocabulary = {
     birth: 'nascita',
     blandAttribute: 'nome | cap',
     bridge: 'a | al | e',
+    cancel: 'annulla | abbandona',
     cardSecret: 'carta',
     cart: 'carrello',
     checkout: 'cassa | \\bordine',

@@ -273,6 +273,7 @@ export const vi: Vocabulary = {
     anyNumber: 'so',
     billingLabel: '(?:dia chi )?(?:thanh toan|hoa don)',
     bridge: 'den | toi | hoac',
+    cancel: 'huy',
     cardSecret: 'so the | bao mat',
     cart: 'gio-?hang',
     checkout: 'thanh-?toan | dat-?hang',

@@ -43,14 +43,15 @@ export function planAddresses(view: View, order: PurchaseOrder, memory: RunMemor
   const fields = visibleFields(view);
   const streets = fields.filter(({ field }) => field.kind === 'street');
   const billing = streets.some(({ field }) => field.section === 'billing');
-  const shipping = streets.some(({ field }) => field.section !== 'billing');
+  const open = streets.filter(({ element }) => !element.disabled);
+  // A street that is shut is the other one, repeated: it asks for nothing.
+  const asksBilling = open.some(({ field }) => field.section === 'billing');
+  const shipping = (asksBilling ? open : streets).some(({ field }) => field.section !== 'billing');
   const saysSame = fields.some(({ field }) => field.kind === 'sameAddress' || field.kind === 'differentAddress');
   const isKnown = streets.some(({ element, field }) => fieldKey(element, field) === memory.mainStreet);
   const billingIsMain = billing && !shipping && (!memory.addressDone || isKnown);
   const fillBilling = order.billingAddress !== null && (hasOwnBillingAddress(order) || !saysSame);
-  // A street that is shut is the other one, repeated: it asks for nothing.
-  const asksStreet = streets.some(({ element, field }) => field.section === 'billing' && !element.disabled);
-  return { billingIsMain, fillBilling, asksContactOnly: !asksStreet };
+  return { billingIsMain, fillBilling, asksContactOnly: !asksBilling };
 }
 
 /** The page shows an empty billing address that the order has no answer for. */

@@ -20,6 +20,8 @@ export type StemKind =
   /** Attributes that say little, whatever they are for. */
   | 'blandAttribute'
   | 'bridge'
+  /** Takes back what it names, or leaves it: "Cancel guest checkout". */
+  | 'cancel'
   | 'cardSecret'
   | 'cart'
   | 'checkout'

@@ -1,6 +1,7 @@
 import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
+import { cardFields } from '../card/card-fields.ts';
 import { type ActionKind, readTotals, resolveRef, type SnapshotElement } from '../perception/index.ts';
 import { finalControl, leadsToReview } from '../review/final-control.ts';
 import { hasCouponToTry, mayTryCoupon } from '../run/coupon-tries.ts';
@@ -93,14 +94,27 @@ const MOST_LOST = 2;
 
 /**
  * A code that goes out with the card would change the sums after they were agreed. Where the page announces another
- * review, it may.
+ * review, or only asks how to pay, it may.
  */
 async function sendAlong(run: Run, view: View, field: SnapshotElement, code: string): Promise<GoalResult> {
-  if (field.filled || !leadsToReview(view) || !run.tries.mayTry(`coupon along ${code}`, 1)) return 'idle';
+  const mayGo = leadsToReview(view) || onlyAsksHowToPay(run, view, field);
+  if (field.filled || !mayGo || !run.tries.mayTry(`coupon along ${code}`, 1)) return 'idle';
   run.memory.couponAlong = { documents: run.requests.documentCount(), discount: discountOf(view) };
   await setValues(run, view, [{ element: field, text: code }]);
   return 'acted';
 }
+
+/** The code stands in the form of the ways to pay, and nothing on the page takes a card or orders: the sums come after it. */
+function onlyAsksHowToPay(run: Run, view: View, { frame, form }: SnapshotElement): boolean {
+  const asks = view.snapshot.elements.some(
+    (each) => each.visible && each.frame === frame && each.form === form && isPaymentChoice(view, each),
+  );
+  const mayOrder = candidates(view, 'placeOrder').length > 0 || finalControl(run, view) !== null;
+  return asks && !mayOrder && cardFields(view).length === 0;
+}
+
+const isPaymentChoice = ({ fields }: View, { ref }: SnapshotElement): boolean =>
+  fields.get(ref)?.kind === 'paymentMethod';
 
 /** The page after the form tells what became of the code that was in it. */
 function judgeSentAlong(run: Pick<Run, 'memory' | 'requests' | 'steps'>, view: View): void {

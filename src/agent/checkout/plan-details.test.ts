@@ -31,6 +31,27 @@ test('an only address named after billing that a page lost is given again; a lat
   assert.equal((await wants('invoice_billing')).length, 0);
 });
 
+test('where the tick for "the same" shuts the address of the delivery, that of the bill is the one to fill', async () => {
+  const order = {
+    ...purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] }),
+    billingAddress: null,
+  };
+  const memory = newMemory(order);
+  const block = (title: string, names: string, shut: string) => `<div><h3>${title}</h3>
+    <label>Street <input name="${names}_street" ${shut}></label><label>Town <input name="${names}_city" ${shut}></label>
+    <label>ZIP <input name="${names}_zip" ${shut}></label></div>`;
+  const wants = async (shut: string, ticked: string) => {
+    const view = readView(
+      await shop.see(`<form><h2>Addresses</h2>${block('Billing address', 'billing', '')}
+        ${block('Shipping address', 'shipping', shut)}<label><input type="checkbox" name="same" ${ticked}>
+        Shipping and billing address are the same</label><button>Save</button></form>`),
+    );
+    return wantedFields(view, order, planAddresses(view, order, memory), memory).map(({ element }) => element.name);
+  };
+  assert.deepEqual(await wants('disabled', 'checked'), ['billing_street', 'billing_city', 'billing_zip']);
+  assert.deepEqual(await wants('', ''), ['shipping_street', 'shipping_city', 'shipping_zip']);
+});
+
 test('a phone under "billing" is the buyer\'s where no billing street is asked, and is left alone beside one', async () => {
   const order = {
     ...purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] }),

@@ -26,6 +26,27 @@ for (const [buttons, outcome] of [
   });
 }
 
+for (const [rest, outcome] of [
+  ['<button>Save</button>', 'SAVE'],
+  ['<button>Place order</button>', ''],
+  [
+    '<label>Card number <input autocomplete="cc-number"></label><label>CVC <input autocomplete="cc-csc"></label><button>Save</button>',
+    '',
+  ],
+] as const) {
+  test(`a code among the ways to pay goes along where nothing takes a card or orders: ${rest}`, async (t) => {
+    const pay = `<h1>Checkout</h1><p>Subtotal $20.00</p><p>Shipping $5.00</p><p>Total $25.00</p>
+      <form method="post"><h2>Payment method</h2><label><input type="radio" name="pay" value="1" checked> Credit card online</label>
+      <label><input type="radio" name="pay" value="2"> Bank transfer</label><label>Coupon code <input name="coupon"></label>${rest}</form>`;
+    const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': pay }));
+    t.after(close);
+    run.memory.couponsLeft = ['SAVE'];
+    await run.page.goto(`${origin}/checkout`);
+    await applyCoupons.act(run, await look(run));
+    assert.equal(await run.page.inputValue('[name=coupon]'), outcome);
+  });
+}
+
 for (const opens of [true, false]) {
   test(`a box to tick that ${opens ? 'shows the place for a code is used' : 'shows none is unticked again'}`, async (t) => {
     const cart = `<h1>Cart</h1><p>Subtotal $20.00</p><p>Total $20.00</p><form>

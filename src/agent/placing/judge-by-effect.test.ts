@@ -49,6 +49,17 @@ test('a page that confirms the order in small print is believed with its total a
   assert.equal(await judged(arrival('$35.00'), EMPTY), undefined);
 });
 
+test('plain thanks on a page that names neither number nor total are believed with an empty cart, and only so', async () => {
+  const thanked = (
+    more: string,
+  ) => `<main><h1>Information</h1><div class="alert alert-success" role="alert">Order and payment went through.<br>
+    Thank you for your purchase. We have sent you a message.</div>${more}</main>`;
+  assert.equal(await judged(thanked(''), EMPTY), 'placed');
+  assert.equal(await judged(thanked(''), FULL), undefined);
+  assert.equal(await judged(thanked(sumRow('Total', '$35.00')), EMPTY), undefined, 'the total of another order');
+  assert.equal(await judged(thanked('<p>One more step: it is not yet confirmed.</p>'), EMPTY), undefined);
+});
+
 test('a cart that was seen over a product’s page is not emptied because that page shows none', async () => {
   const product = `<main><h1>Oak tray</h1><p>$18.00</p><form><label>Quantity <input type="number" name="qty" value="1"></label>
     <button>Add to cart</button></form></main>`;

@@ -103,14 +103,16 @@ function hasMovedOn(view: View, before: View): boolean {
 /**
  * The order exists when its code came up with this page and the cart is empty. Without a code the page has to give thanks
  * or read as a confirmation, which it did not before the press, or a second reader has to say that it confirms the order,
- * asked with every value masked. Each counts only with the order's total and the empty cart.
- * A no changes nothing: an order that may exist is never denied on a reader's word.
+ * asked with every value masked. Each counts only with the order's total and the empty cart; plain thanks also on a page
+ * that names no total at all. A no changes nothing: an order that may exist is never denied on a reader's word.
  */
 async function judgeArrival(run: Run, view: View, before: View): Promise<PlaceOutcome | null> {
   const number = readOrderNumber(view.snapshot);
   const isNamed = number !== null || hasNewCode(view.snapshot.url, before.snapshot.url);
-  const thanks = confirmsAnew(before, view) || readsAsConfirmedAnew(before, view);
-  if (!isNamed && !(showsTotal(view, before) && (thanks || (await isSaidToConfirm(run, view))))) return null;
+  const isThanked = confirmsAnew(before, view);
+  const thanks = isThanked || readsAsConfirmedAnew(before, view);
+  const isOfThisOrder = showsTotal(view, before) || (isThanked && readTotals(view.snapshot).total === null);
+  if (!isNamed && !(isOfThisOrder && (thanks || (await isSaidToConfirm(run, view))))) return null;
   if (!(await isCartEmptied(run, before.snapshot.url))) return null;
   if (!isNamed && !thanks) run.recipe.learn([{ of: 'outcome', shape: view.snapshot.shape }]);
   return { kind: 'placed', order: { number, url: view.snapshot.url } };

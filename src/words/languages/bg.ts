@@ -281,6 +281,7 @@ export const bg: Vocabulary = {
     anyNumber: 'номер',
     billingLabel: '(?:адрес )?за фактур',
     bridge: 'до | или | и',
+    cancel: 'отмен | откажи | анулир',
     cardSecret: 'карта | сигурност',
     cookieNotice: 'бисквитк | поверителност',
     deliveryName:

@@ -284,6 +284,7 @@ export const ca: Vocabulary = {
     billing: 'facturacio',
     billingLabel: '.{0,24}de facturacio$',
     bridge: 'a | o | i',
+    cancel: 'cancel | anul',
     cardSecret: 'targeta | seguretat',
     cart: 'cistella | carret',
     checkout: 'tramitar | finalitzar',

@@ -309,6 +309,7 @@ export const cs: Vocabulary = {
     billing: 'faktur',
     billingLabel: 'fakturacni',
     bridge: 'az | a | nebo | do',
+    cancel: 'zrus | stornovat | storno',
     cardSecret: 'karta | karty | bezpecnost',
     cart: 'kosik',
     checkout: 'pokladna | objednavka',

@@ -315,6 +315,7 @@ export const da: Vocabulary = {
     billing: 'faktura',
     billingLabel: 'faktur(?:a|erings) ?(?:adresse|navn|by|postnummer)',
     bridge: 'til | og | eller',
+    cancel: 'annuller | afbryd | fortryd',
     cardSecret: 'kort(?:nummer|et|inde|holder) | sikkerhedskode',
     cart: 'kurv | indkobskurv | indkoebskurv',
     checkout: 'kasse | bestil',

@@ -360,6 +360,7 @@ export const de: Vocabulary = {
     billingLabel: 'rechnungs(?:adresse|anschrift|ort|plz|strasse|land|name)',
     birth: 'geburt',
     bridge: 'bis | und | oder',
+    cancel: 'abbrechen | abbruch | stornier | verwerfen',
     cardSecret: 'kart | kredit | pr[uü]f | sicherheit',
     cart: 'warenkorb | einkaufswagen',
     checkout: 'kasse | bestell',

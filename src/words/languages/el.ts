@@ -283,6 +283,7 @@ export const el: Vocabulary = {
     billing: 'xreosi | timologio',
     billingLabel: '.{0,24}(?:χρεωσης|τιμολογησης)$',
     bridge: 'εως | με | και | η | μεχρι',
+    cancel: 'ακυρω',
     cardSecret: 'καρτα | καρτας',
     cart: 'kalathi',
     checkout: 'tameio | tamio | paraggelia | parangelia',

@@ -507,6 +507,7 @@ export const en: Vocabulary = {
     blandAttribute:
       'name | address | number | code | mail | user | first | last | contact | title | state | region | company | date | day | month | year | zone | search | query | message | owner | holder',
     bridge: 'to | and | or',
+    cancel: 'cancel | discard | abort',
     cardSecret:
       'card | \\bcc | cvv | cvc | cvn | csc | cid\\b | expir | exp[-_. ]?(?:m|y|d) | secur | \\bpan\\b | \\bpin\\b | otp | iban | account.?n',
     cart: 'cart | basket | bag | shopping[-_]?cart | shopping[-_]?bag',

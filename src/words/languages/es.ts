@@ -331,6 +331,7 @@ export const es: Vocabulary = {
     billingLabel: '.{0,24}de facturacion$',
     birth: 'nacimiento',
     bridge: 'a | y',
+    cancel: 'cancelar | anular | descartar',
     cardSecret: 'tarjeta',
     cart: 'carrito | cesta',
     checkout: 'pedido | finaliz',

@@ -278,6 +278,7 @@ export const et: Vocabulary = {
     anyNumber: 'number',
     billingLabel: '(?:arve|maksja)',
     bridge: 'voi | ja',
+    cancel: 'tuhista | katkesta | loobu',
     cardSecret: 'kaardi | turvakood',
     cart: 'ostukorv',
     checkout: 'kassa | tellimus | vormista',

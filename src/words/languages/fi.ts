@@ -308,6 +308,7 @@ export const fi: Vocabulary = {
     billing: 'laskutus',
     billingLabel: 'laskutus ?(?:osoite|postinumero|kaupunki|nimi)',
     bridge: 'ja | tai',
+    cancel: 'peruuta | peru (?:tilau|osto) | keskeyta',
     cardSecret: 'kortti | kortin | turvakoodi',
     cart: 'ostoskori | ostoskarry',
     checkout: 'kassa | tilaus',

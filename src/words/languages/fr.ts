@@ -348,6 +348,7 @@ export const fr: Vocabulary = {
     birth: 'naissance',
     blandAttribute: 'nom | adresse',
     bridge: 'a | et | ou',
+    cancel: 'annuler | abandonner',
     cardSecret: 'carte',
     cart: 'panier',
     checkout: 'caisse | commande',

@@ -275,6 +275,7 @@ export const he: Vocabulary = {
     anyNumber: 'מספר',
     billingLabel: '(?:כתובת )?(?:ה)?(?:חיוב|חשבונית)',
     bridge: 'עד | או',
+    cancel: 'ביטול | בטל',
     cardSecret: 'כרטיס | אבטחה',
     cookieNotice: 'עוגיות | קוקיז | פרטיות',
     deliveryName:

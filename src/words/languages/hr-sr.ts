@@ -289,6 +289,7 @@ export const hrSr: Vocabulary = {
     anyNumber: 'broj',
     billingLabel: '(?:adresa )?(?:za )?(?:racun|naplatu)',
     bridge: 'do | ili | i',
+    cancel: 'otkazi | odustani | ponisti | prekini',
     cardSecret: 'kartic | sigurnosni',
     cart: 'kosarica | korpa',
     checkout: 'blagajna | narudzb | placanje',

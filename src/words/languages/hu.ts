@@ -313,6 +313,7 @@ export const hu: Vocabulary = {
     billing: 'szamlazas',
     billingLabel: 'szamlazasi',
     bridge: 'es | vagy | tol',
+    cancel: 'megsem | megse | megszakit | lemond',
     cardSecret: 'kartya | biztonsagi',
     cart: 'kosar',
     checkout: 'penztar | megrendeles | rendeles',

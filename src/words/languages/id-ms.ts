@@ -286,6 +286,7 @@ export const idMs: Vocabulary = {
     anyNumber: 'nomor | nombor',
     billingLabel: '(?:alamat )?(?:penagihan|pengebilan|bil)',
     bridge: 'sampai | hingga | atau',
+    cancel: 'batal',
     cardSecret: 'kartu | keamanan',
     cart: 'keranjang | troli',
     checkout: 'pembayaran',

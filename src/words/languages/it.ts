@@ -318,6 +318,7 @@ export const it: Vocabulary = {
     birth: 'nascita',
     blandAttribute: 'nome | cap',
     bridge: 'a | al | e',
+    cancel: 'annulla | abbandona',
     cardSecret: 'carta',
     cart: 'carrello',
     checkout: 'cassa | \\bordine',

@@ -304,6 +304,7 @@ export const ja: Vocabulary = {
     anyNumber: '番号',
     billingLabel: '請求(?:先|書)',
     bridge: 'から | ～ | か',
+    cancel: 'キャンセル | 取り消 | 取消',
     cardSecret: 'カード番号 | セキュリティ',
     cookieNotice: 'クッキー | プライバシー',
     deliveryName:

@@ -272,6 +272,7 @@ export const ko: Vocabulary = {
     anyNumber: '번호',
     billingLabel: '청구(?:지|서)',
     bridge: '에서 | 부터 | 또는',
+    cancel: '취소',
     cardSecret: '카드 ?번호 | 보안 ?코드',
     cookieNotice: '쿠키 | 개인 ?정보',
     deliveryName:

@@ -282,6 +282,7 @@ export const lt: Vocabulary = {
     anyNumber: 'numeris',
     billingLabel: '(?:saskaitos|moketojo)',
     bridge: 'i | ar | ir',
+    cancel: 'atsauk | nutrauk',
     cardSecret: 'kortel | saugos',
     cart: 'krepselis | krepselio',
     checkout: 'apmokejim | atsiskaitym | uzsakym',

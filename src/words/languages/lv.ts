@@ -280,6 +280,7 @@ export const lv: Vocabulary = {
     anyNumber: 'numurs',
     billingLabel: '(?:rekina|norekinu|maksataja)',
     bridge: 'uz | vai | un',
+    cancel: 'atcel',
     cardSecret: 'kartes | drosibas',
     cart: 'grozs',
     checkout: 'apmaksa | norekini | pasutijum',

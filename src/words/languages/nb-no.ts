@@ -317,6 +317,7 @@ export const nbNo: Vocabulary = {
     billing: 'faktura',
     billingLabel: 'faktura ?(?:adresse|navn|sted|postnummer)',
     bridge: 'til | og | eller',
+    cancel: 'avbryt | kanseller',
     cardSecret: 'kort(?:nummer|et|inne|holder) | sikkerhetskode',
     cart: 'handlekurv | handlevogn',
     checkout: 'kasse | utsjekk | bestill',

@@ -318,6 +318,7 @@ export const nl: Vocabulary = {
     billingLabel: 'factuur ?(?:adres|straat|plaats|postcode|naam)',
     birth: 'geboorte',
     bridge: 'tot | en',
+    cancel: 'annule | afbreken',
     cart: 'winkelwagen | winkelmand\\w*',
     checkout: 'afrekenen | kassa | bestell',
     deliveryMethod: 'verzend',

@@ -306,6 +306,7 @@ export const pl: Vocabulary = {
     billingLabel: '.{0,24}(?:do|na) (?:faktury|fakturze)$',
     birth: 'urodzen',
     bridge: 'do | od',
+    cancel: 'anuluj | zrezygnuj | porzuc',
     cardSecret: 'kart',
     cart: 'koszyk',
     checkout: 'zamowien',

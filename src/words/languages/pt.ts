@@ -317,6 +317,7 @@ export const pt: Vocabulary = {
     billingLabel: '.{0,24}de (?:faturacao|faturamento|cobranca)$',
     birth: 'nascimento',
     bridge: 'a | e | ou',
+    cancel: 'cancelar | anular | desistir',
     cardSecret: 'cart[aã]o',
     cart: 'carrinho',
     checkout: 'pedido | finaliz',

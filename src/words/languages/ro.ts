@@ -304,6 +304,7 @@ export const ro: Vocabulary = {
     billing: 'facturare',
     billingLabel: '.{0,24}de facturare$ | .{0,24}facturare$',
     bridge: 'pana la | si | sau | la',
+    cancel: 'anuleaza | anulare | renunta',
     cart: 'cos | cosul | cos-de-cumparaturi | cosul-de-cumparaturi',
     checkout: 'finalizare | comanda | casa-de-marcat',
     cookieNotice: 'confidentialitate',

@@ -285,6 +285,7 @@ export const ru: Vocabulary = {
     billingLabel: '(?:адрес )?плательщика | платежныи адрес',
     birth: 'рожд',
     bridge: 'до | по | или | и',
+    cancel: 'отмен',
     cardSecret: 'карт[аыу] | безопасности',
     cookieNotice: 'куки | конфиденциальност | персональных данных',
     deliveryName:

@@ -308,6 +308,7 @@ export const sk: Vocabulary = {
     billing: 'faktur',
     billingLabel: 'fakturacn',
     bridge: 'az | a | alebo | do',
+    cancel: 'zrus | stornovat | storno',
     cardSecret: 'karta | karty | bezpecnost',
     cart: 'kosik',
     checkout: 'pokladna | objednavka',

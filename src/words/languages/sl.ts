@@ -278,6 +278,7 @@ export const sl: Vocabulary = {
     anyNumber: 'stevilka',
     billingLabel: '(?:naslov )?(?:za )?(?:racun|placnika)',
     bridge: 'na | ali | in',
+    cancel: 'preklic | opusti',
     cardSecret: 'kartic | varnostn',
     cart: 'kosarica | vozicek',
     checkout: 'blagajna | narocil | placilo',

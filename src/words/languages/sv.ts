@@ -317,6 +317,7 @@ export const sv: Vocabulary = {
     billing: 'faktura',
     billingLabel: 'faktura ?(?:adress|namn|ort|postnummer)',
     bridge: 'till | och | eller | upp till',
+    cancel: 'avbryt | avboka',
     cardSecret: 'kort(?:nummer|et|inne) | sakerhetskod',
     cart: 'varukorg | kundvagn',
     checkout: 'kassa | bestall',

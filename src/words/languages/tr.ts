@@ -281,6 +281,7 @@ export const tr: Vocabulary = {
     billing: 'fatura',
     billingLabel: 'fatura',
     bridge: 'ile | ila | ve | veya',
+    cancel: 'iptal | vazgec',
     cardSecret: 'kart | guvenlik',
     cart: 'sepet(?:im|iniz|i)?',
     checkout: 'odeme | siparis | kasa',

@@ -268,6 +268,7 @@ export const uk: Vocabulary = {
     anyNumber: 'номер',
     billingLabel: '(?:адреса )?платника | платіжна адреса',
     bridge: 'до | по | або | і | та',
+    cancel: 'скас | відмін',
     cardSecret: 'карт[акуи] | безпеки',
     cookieNotice: 'куки | конфіденціиност | приватност | персональних даних',
     deliveryName:

@@ -274,6 +274,7 @@ export const vi: Vocabulary = {
     anyNumber: 'so',
     billingLabel: '(?:dia chi )?(?:thanh toan|hoa don)',
     bridge: 'den | toi | hoac',
+    cancel: 'huy(?!\\p{L})',
     cardSecret: 'so the | bao mat',
     cart: 'gio-?hang',
     checkout: 'thanh-?toan | dat-?hang',

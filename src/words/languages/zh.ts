@@ -284,6 +284,7 @@ export const zh: Vocabulary = {
     anyNumber: '号码 | 號碼',
     billingLabel: '(?:[账帳賬][单單]|[发發]票)(?:地址|抬)',
     bridge: '至 | 到',
+    cancel: '取消 | 放弃 | 放棄',
     cardSecret: '卡[号號] | 安全[码碼]',
     cookieNotice: '[隐隱]私',
     deliveryName:

@@ -309,6 +309,17 @@ test('a sign whose address takes something out of the cart does not show the car
   assert.ok(first.score >= 0.4);
 });
 
+test('what takes back the thing it names does not do it, in whichever place it stands', async () => {
+  for (const words of ['Cancel guest checkout', 'Zrušit nákup bez registrace', 'Bestellung abbrechen', '取消订单']) {
+    const page = `<main><h1>Checkout</h1><p>Total $25.00</p><form><button type="submit">${words}</button></form>
+      <form><h2>Payment</h2><label>Credit card <input type="radio" name="pay"></label><button>Save</button></form></main>`;
+    const seen = await shop.see(page);
+    const control = seen.elements.find(({ text }) => text === words);
+    const kinds = classifyActions(seen).flatMap(({ ref, kind }) => (ref === control?.ref ? [kind] : []));
+    assert.deepEqual(kinds, ['dismiss'], words);
+  }
+});
+
 test('what stands outside a coupon’s form with a button of its own is not the coupon’s', async () => {
   const coupon = (own: string) => `<main><h1>Commande</h1><div>
     <form><label>Code de réduction <input name="coupon"></label>${own}</form><div><button type="button">Suivant</button></div></div></main>`;

@@ -1,5 +1,6 @@
 import { foldLabel } from '../../../words/fold-text.ts';
 import { compileKinds, longest, matchKinds } from '../../../words/match-phrases.ts';
+import { stems } from '../../../words/name-stems.ts';
 import { says } from '../../../words/says.ts';
 import { withoutPrice } from '../../../words/without-price.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
@@ -23,6 +24,7 @@ import { settleCartWords } from './settle-cart-words.ts';
 import { settleOrderWords } from './settle-order-words.ts';
 
 const phrases = compileKinds<ActionKind>('actions');
+const takenBack = new RegExp(`^(${stems('cancel')})|(${stems('cancel')})$`, 'u');
 const roles = new Set(['button', 'link', 'clickable', 'tab', 'option']);
 
 /** Visible words first, then the names given to assistive technology. */
@@ -161,7 +163,14 @@ function isForLater(element: SnapshotElement): boolean {
     [name, path].some((words) => says('keepsForLater', words)) && ![name, path].some((words) => says('cart', words))
   );
 }
+
+/** The word stands first, or last where a language puts it there. */
+function takesBack(name: string): boolean {
+  return takenBack.test(foldLabel(name).slice(0, MOST_LETTERS));
+}
+
 const BUYS_OR_LEADS_ON: readonly ActionKind[] = ['addToCart', 'buyNow', 'goToCheckout', 'continue', 'placeOrder'];
+const TAKEN_BACK: readonly ActionKind[] = [...BUYS_OR_LEADS_ON, 'guest', 'register'];
 
 const OPENS_BLOCK: [ActionKind, { score: number; why: string[] }] = [
   'openSection',
@@ -174,6 +183,11 @@ function scoreElement(element: SnapshotElement, scene: ActionScene): ActionCandi
   if (isAhead) scores.set('continue', { score: CLEAR + WORDS.base, why: ['names the next step'] });
   const shareOf = shareBeside(scores, isAhead);
   if (confirmsStep(actionName(element))) scores.delete('placeOrder');
+  // "Cancel guest checkout" takes back what it names, and its place shall not be asked what else it does.
+  if (takesBack(actionName(element))) {
+    for (const kind of TAKEN_BACK) scores.delete(kind);
+    scores.set('dismiss', { score: CLEAR, why: ['takes back what it names'] });
+  }
   // "Add to wish list" and "Save for later" begin like what buys and what leads on.
   if (isForLater(element)) for (const kind of BUYS_OR_LEADS_ON) scores.delete(kind);
   return [...scores].flatMap(([kind, { score, why }]) => {

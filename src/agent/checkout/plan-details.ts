@@ -58,10 +58,12 @@ export function planAddresses(view: View, order: PurchaseOrder, memory: RunMemor
  * written there is the order's one address. A shut street with something else in it, a counter's perhaps, repeats nothing.
  */
 function deliversToBilling(fields: readonly Shown[], order: PurchaseOrder): boolean {
-  const isTied = fields.some(({ element, field }) => field.kind === 'sameAddress' && element.checked === true);
-  if (!isTied || hasOwnBillingAddress(order)) return false;
   const streets = fields.filter(({ field }) => field.kind === 'street');
   const delivery = streets.filter(({ field }) => field.section !== 'billing');
+  const isTold = fields.some(({ element, field }) => field.kind === 'sameAddress' && element.checked === true);
+  // What cannot be written to at all is tied to the other, whatever the words of the box that did it.
+  const isTied = isTold || delivery.every(({ element }) => element.disabled);
+  if (!isTied || hasOwnBillingAddress(order)) return false;
   const ours = foldText(order.shippingAddress.addressLine1);
   const isRepeated = ({ element }: Shown) => {
     const shown = foldText(element.value);

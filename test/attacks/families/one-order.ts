@@ -136,18 +136,10 @@ const firstSteps = [
   ),
 ];
 
-/** A provider's "Pay now" hands the card over to a shop that then asks for the order, or the shop orders by it and asks again. */
-const framed = { cardFrameHost: 'card-fields' } as const;
-const paidInFrames = [
-  ...of('frames that pay', {
-    'the order goes out with the card, and the page asks for it again': { ...framed, framePays: 'orders' },
-  }),
-  ...of(
-    'frames that hand over',
-    { 'the page asks for the order': { ...framed, framePays: 'handsOver' } },
-    { mustBuy: true },
-  ),
-];
+/** A provider's "Pay now" is the order, and the page asks for it again. */
+const paidInFrames = of('frames that pay', {
+  '"Pay now" in the frame orders, then the page asks for it': { cardFrameHost: 'card-fields', framePays: true },
+});
 
 export const oneOrder: readonly Attack[] = [
   ...announcedReviews,

@@ -36,12 +36,12 @@ parent.postMessage({ token: await answer.text() }, '*'); });${frameTurns ? turns
 
 export function frameScript(shop: ShopCase): string {
   const origin = JSON.stringify(shop.origin(shop.rules.cardFrameHost));
-  const paid = {
-    handsOver: `document.querySelector('iframe').remove();`,
-    orders: `fetch('/order?' + new URLSearchParams(new FormData(document.querySelector('#checkout')))).then(() => document.querySelector('iframe').remove());`,
-  };
   const { framePays } = shop.rules;
-  return `<script>addEventListener('message', (event) => { if (event.origin !== ${origin}) return; document.querySelector('#card_token').value = event.data.token; ${framePays ? paid[framePays] : ''} });</script>`;
+  // The shop's own button waits for the card; the frame goes when it has taken it.
+  const waits = `addEventListener('DOMContentLoaded', () => { document.querySelector('#place').disabled = true; });`;
+  const orders = `fetch('/order?' + new URLSearchParams(new FormData(document.querySelector('#checkout')))).then(() => {
+document.querySelector('iframe').remove(); document.querySelector('#place').disabled = false; });`;
+  return `<script>${framePays ? waits : ''} addEventListener('message', (event) => { if (event.origin !== ${origin}) return; document.querySelector('#card_token').value = event.data.token; ${framePays ? orders : ''} });</script>`;
 }
 
 /** What a host serves that has no business with the purchase: a payment page that asks for the card. */

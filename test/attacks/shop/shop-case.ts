@@ -124,8 +124,8 @@ export interface Rules extends SendRules {
   confirmsBeyondCents?: number;
   /** The form with the card is sent by this method. */
   cardMethod?: 'get';
-  /** The provider's frame has a button of its own, "Pay now": it hands the card over, or the shop orders with it and asks again. */
-  framePays?: 'handsOver' | 'orders';
+  /** The provider's frame has a button of its own, "Pay now", by which the shop orders; then its own button can be pressed. */
+  framePays?: boolean;
   /** What a provider's frame does while it is typed into. */
   frameTurns?: 'focus' | 'input' | 'timer';
 }

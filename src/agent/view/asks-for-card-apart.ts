@@ -1,6 +1,6 @@
-import { AROUND, type FieldKind, pricesIn, type SnapshotElement } from '../perception/index.ts';
+import { AROUND, pricesIn, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
-import { asksFor } from './is-bare-cart.ts';
+import { asksHowToPay } from './asks-how-to-pay.ts';
 import { namesCard } from './names-card.ts';
 import { candidates, type View } from './view.ts';
 
@@ -14,9 +14,7 @@ export function asksForCardApart({ memory }: Pick<Run, 'memory'>, view: View, co
   if (cardTyped || cardIsSaid || paymentMethod !== 'card') return false;
   if (!cartVerified || seenSums === null || shippingOption === null) return false;
   const [only, ...others] = candidates(view, 'placeOrder');
-  if (only !== control || others.length > 0 || !namesCard(control) || asksFor(view, PAYS)) return false;
+  if (only !== control || others.length > 0 || !namesCard(control) || asksHowToPay(view)) return false;
   const own = view.snapshot.texts.filter(({ landmark }) => !AROUND.has(landmark));
   return own.every(({ text }) => pricesIn(text, seenSums.currency).length === 0);
 }
-
-const PAYS: ReadonlySet<FieldKind> = new Set(['paymentMethod', 'cardNumber']);

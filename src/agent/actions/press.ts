@@ -134,9 +134,10 @@ export function aimAt(node: Node): { x: number; y: number } | null {
     return node.contains(hit) || label?.contains(hit) === true || passesOn;
   };
   const [middle, edge] = [box.left + box.width / 2, Math.min(6, box.width / 4)];
-  const ends = isOnLink(middle) ? [box.left + edge, box.right - edge].filter((end) => !isOnLink(end)) : [];
-  const x = [...ends, middle].find(takes);
-  return x === undefined ? null : { x, y };
+  const ends = isOnLink(middle) ? [box.left + edge, box.right - edge] : [];
+  // A page may have replaced what lists do: they are only gone through.
+  for (const x of [...ends, middle]) if (takes(x) && (x === middle || !isOnLink(x))) return { x, y };
+  return null;
 }
 
 /** Short and free of personal data: what the page itself calls the control. */

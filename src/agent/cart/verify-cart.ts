@@ -171,12 +171,7 @@ function submitOf(view: View, line: CartLine, field: SnapshotElement): SnapshotE
     (element) =>
       element.role === 'button' &&
       element.type === 'submit' &&
-      element.form >= 0 &&
-      element.form === field.form &&
-      element.frame === field.frame &&
-      element.visible &&
-      !element.disabled &&
-      element.ref !== line.removeRef &&
+      maySend(element, line, field) &&
       /\p{L}{2}/u.test(element.text) &&
       !near.some((ancestor) => element.ancestors.includes(ancestor)) &&
       !other.has(element.ref),
@@ -193,17 +188,22 @@ function signBeside(view: View, line: CartLine, field: SnapshotElement): Snapsho
   const signs = view.snapshot.elements.filter(
     (each) =>
       sendsForm(each) &&
-      each.form >= 0 &&
-      each.form === field.form &&
-      each.frame === field.frame &&
-      each.visible &&
-      !each.disabled &&
-      each.ref !== line.removeRef &&
+      maySend(each, line, field) &&
       !/\p{L}{2}/u.test(actionName(each)) &&
       wrapper !== undefined &&
       each.ancestors.slice(0, 2).includes(wrapper),
   );
   return signs.length === 1 ? signs[0] : undefined;
+}
+
+/** A control of the field's own form that does not take the line out. */
+function maySend(
+  { ref, form, frame, visible, disabled }: SnapshotElement,
+  line: CartLine,
+  field: SnapshotElement,
+): boolean {
+  const isOwn = form >= 0 && form === field.form && frame === field.frame;
+  return isOwn && visible && !disabled && ref !== line.removeRef;
 }
 
 const NOT_UPDATING: readonly ActionKind[] = ['removeItem', 'goToCheckout', 'applyCoupon', 'continueShopping'];

@@ -1,12 +1,11 @@
 import { stems } from '../../words/name-stems.ts';
 import { says } from '../../words/says.ts';
-import { type ActionKind, actionName, type SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, ANSWERS, actionName, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { POSSIBLE } from '../view/certainty.ts';
 import { isBareCart } from '../view/is-bare-cart.ts';
 import type { View } from '../view/view.ts';
 
-const TYPED = new Set(['textbox', 'select', 'combobox', 'spinbutton', 'radio', 'checkbox']);
 /** Without a form, field and button share a wrapper near both. */
 const REACH = 4;
 
@@ -18,7 +17,7 @@ export function couponForm(field: SnapshotElement, elements: readonly SnapshotEl
   if (field.form < 0) return 'none';
   const others = elements.some(
     (each) =>
-      each.ref !== field.ref && each.visible && TYPED.has(each.role) && isInForm(each, field) && !asksForUse(each),
+      each.ref !== field.ref && each.visible && ANSWERS.has(each.role) && isInForm(each, field) && !asksForUse(each),
   );
   return others ? 'shared' : 'own';
 }
@@ -85,7 +84,7 @@ export function submitOfCart(
   const { elements } = view.snapshot;
   if (couponForm(field, elements) !== 'shared' || !isBareCart(run, view)) return undefined;
   const inForm = elements.filter((each) => each.ref !== field.ref && each.visible && isInForm(each, field));
-  const questions = inForm.filter(({ role }) => TYPED.has(role));
+  const questions = inForm.filter(({ role }) => ANSWERS.has(role));
   if (questions.some(({ ref }) => view.fields.get(ref)?.kind !== 'quantity')) return undefined;
   const [submit, another] = inForm.filter(({ role, type }) => role === 'button' && (type === 'submit' || type === ''));
   if (!submit || another || submit.disabled) return undefined;
@@ -108,7 +107,7 @@ function onlyButtonBeside(
 ): SnapshotElement | undefined {
   for (const wrapper of field.ancestors.slice(0, REACH)) {
     const isInside = (each: SnapshotElement) => each.frame === field.frame && each.ancestors.includes(wrapper);
-    if (elements.some((each) => each.ref !== field.ref && TYPED.has(each.role) && isInside(each))) return undefined;
+    if (elements.some((each) => each.ref !== field.ref && ANSWERS.has(each.role) && isInside(each))) return undefined;
     const inside = buttons.filter(isInside);
     if (inside.length > 0) return inside.length === 1 ? inside[0] : undefined;
   }

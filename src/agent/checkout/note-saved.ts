@@ -1,17 +1,8 @@
 import { describe } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
-import type { SnapshotElement } from '../perception/index.ts';
+import { ANSWERS, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { candidates, type View } from '../view/view.ts';
-
-export const ANSWERS: ReadonlySet<string> = new Set([
-  'textbox',
-  'select',
-  'combobox',
-  'radio',
-  'checkbox',
-  'spinbutton',
-]);
 
 /**
  * On a page of blocks each block has a button that saves it and stays. What the merchant has taken is not sent again: it

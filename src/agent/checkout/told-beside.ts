@@ -1,7 +1,6 @@
 import { foldText } from '../../words/fold-text.ts';
-import type { SnapshotElement, TextBlock } from '../perception/index.ts';
+import { ANSWERS, type SnapshotElement, type TextBlock } from '../perception/index.ts';
 import type { View } from '../view/view.ts';
-import { ANSWERS } from './note-saved.ts';
 
 /** Wrappers around a field that may hold its complaint, how far from the field that stands, and its letters. */
 const REACH = { wrappers: 3, pixels: 40, letters: 160 };

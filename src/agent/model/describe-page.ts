@@ -1,4 +1,4 @@
-import { type PageClass, type PageSnapshot, readPageKind, type SnapshotElement } from '../perception/index.ts';
+import { ANSWERS, type PageClass, type PageSnapshot, readPageKind, type SnapshotElement } from '../perception/index.ts';
 import type { Question, Thing } from './reader.ts';
 
 const MOST_TEXTS = 80;
@@ -28,7 +28,7 @@ function placeOf(url: string): string {
 
 /** What a control is called, its state, what is around it, and where it stands. Never what it holds. */
 export function describeElement(element: SnapshotElement, reading: Thing['reading']): Thing {
-  const isField = FIELD_ROLES.has(element.role);
+  const isField = ANSWERS.has(element.role);
   const states = [
     element.required ? 'required' : '',
     element.checked === null
@@ -74,7 +74,6 @@ export function sayReading({ kind, confidence, rivals, section = 'other' }: Thin
   return `read as ${said}${section === 'other' ? '' : ` of ${section}`}`;
 }
 
-const FIELD_ROLES = new Set(['textbox', 'select', 'combobox', 'checkbox', 'radio', 'spinbutton']);
 const MOST_OPTIONS = 12;
 
 function nameOf(element: SnapshotElement): string {

@@ -36,6 +36,7 @@ export {
 export { readStock } from './page-kinds/read-stock.ts';
 export { readVariants } from './page-kinds/read-variants.ts';
 export { isDoubtful, readChoice, readMessage, readPageKind, readRow, readWay } from './read-doubt.ts';
+export { ANSWERS } from './seen/answers.ts';
 export { AROUND } from './seen/around.ts';
 export { ADDRESS_FIELDS, CARD_FIELDS, CONTACT_FIELDS, PERSON_FIELDS } from './seen/field-groups.ts';
 export { realOptions } from './seen/placeholder-option.ts';

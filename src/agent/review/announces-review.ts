@@ -2,7 +2,7 @@ import { foldLabel, foldText } from '../../words/fold-text.ts';
 import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
 import type { PhraseKind } from '../../words/phrase-kinds.ts';
 import { says } from '../../words/says.ts';
-import type { FieldKind, SnapshotElement, TextBlock } from '../perception/index.ts';
+import { ANSWERS, type FieldKind, type SnapshotElement, type TextBlock } from '../perception/index.ts';
 import { SURE } from '../view/certainty.ts';
 import { readStepLists } from '../view/read-step-lists.ts';
 import { elementOf, type View } from '../view/view.ts';
@@ -94,10 +94,9 @@ function isClosedStep({ snapshot }: View, step: TextBlock): boolean {
   const isBelow = ({ frame, ancestors, order }: Pick<TextBlock, 'frame' | 'ancestors' | 'order'>) =>
     frame === step.frame &&
     (own.some((at) => ancestors.includes(at)) || (own.length < 2 && order > step.order && ancestors.includes(row)));
-  return !snapshot.rows.some(isBelow) && !snapshot.elements.some((each) => ANSWERED.has(each.role) && isBelow(each));
+  return !snapshot.rows.some(isBelow) && !snapshot.elements.some((each) => ANSWERS.has(each.role) && isBelow(each));
 }
 
-const ANSWERED: ReadonlySet<string> = new Set(['textbox', 'select', 'combobox', 'radio', 'checkbox', 'spinbutton']);
 const sections = compileKinds<string>('sections');
 
 /** A list of steps that ends with "Confirmation" and then "Finished": what comes before the end only confirms. */

@@ -1,5 +1,5 @@
 import { foldText } from '../../words/fold-text.ts';
-import type { PageMessage, PageSnapshot, SnapshotElement } from '../perception/index.ts';
+import { ANSWERS, type PageMessage, type PageSnapshot, type SnapshotElement } from '../perception/index.ts';
 import type { View } from './view.ts';
 
 /** More words are a text about something else, such as cookies. */
@@ -17,15 +17,7 @@ export function noticeOf({ snapshot }: View, { frame, dialog, text }: SnapshotEl
   return notice.length <= LONGEST_NOTICE ? notice : '';
 }
 
-const ASKS: ReadonlySet<string> = new Set([
-  'textbox',
-  'select',
-  'combobox',
-  'radio',
-  'checkbox',
-  'spinbutton',
-  'frame',
-]);
+const ASKS: ReadonlySet<SnapshotElement['role']> = new Set([...ANSWERS, 'frame']);
 
 /** "Please enter a title for the address": whatever its verb says, a notice that names an empty field complains of it. */
 export function aimNotices(messages: readonly PageMessage[], { elements }: PageSnapshot): PageMessage[] {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PurchaseFailureCode } from '../../../orders/index.ts';
 import { describeElement, describePage } from '../../model/index.ts';
 import {
+  ANSWERS,
   type FieldClass,
   type FieldKind,
   type FieldSection,
@@ -21,7 +22,6 @@ import { FIELD_MEANINGS } from './field-meanings.ts';
 import { numbersUpTo } from './numbers.ts';
 
 const MOST_FIELDS = 40;
-const FIELD_ROLES = new Set(['textbox', 'select', 'combobox', 'spinbutton', 'checkbox', 'radio']);
 const AMOUNT = /[$€£¥₹]\s?\p{Nd}|\p{Nd}[.,]\p{Nd}{2}(?!\p{Nd})|\p{Nd}\s?(?:€|zł|kr|[A-Z]{3}\b)/u;
 
 const SECTIONS = ['contact', 'shipping', 'billing', 'other'] as const;
@@ -167,7 +167,7 @@ function isTyped({ role, filled, required, readOnly }: SnapshotElement): boolean
 
 function askable(view: View): SnapshotElement[] {
   return view.snapshot.elements
-    .filter(({ role, ref }) => FIELD_ROLES.has(role) || isReadAsChoice(view.fields.get(ref)))
+    .filter(({ role, ref }) => ANSWERS.has(role) || isReadAsChoice(view.fields.get(ref)))
     .filter(
       ({ ref, visible, disabled, masked }) => visible && !disabled && !masked && !isSecretField(view.fields.get(ref)),
     )

@@ -10,11 +10,14 @@ import { type FileResult, runTestFiles } from './run-test-files.ts';
 
 const ALL_TESTS = ['packages/*/src/**/*.test.ts', 'src/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'];
 
-/** More failures than this have a common cause, and running them again shows nothing. */
-const TOLD_APART = 10;
+/** More failures than this have a common cause, and running them again shows nothing. A batch that died is fewer. */
+const TOLD_APART = 15;
+
+/** Many files wait more than they compute (for slow shops, for what never comes), so more run than there are cores. */
+const AT_ONCE = availableParallelism() + 2;
 
 const patterns = process.argv.slice(2);
-// From the end of the alphabet: the long files of test/ come first, so that short ones fill both cores to the end.
+// From the end of the alphabet: the long files of test/ come first, so that short ones fill all cores to the end.
 const files = (await findFiles(patterns.length > 0 ? patterns : ALL_TESTS)).reverse();
 if (files.length === 0) throw new Error(`No test matches ${patterns.join(' ')}`);
 
@@ -36,7 +39,11 @@ try {
 async function runAll(env: NodeJS.ProcessEnv): Promise<boolean> {
   let done = 0;
   const onResult = (result: FileResult) => report(result, `${++done}/${files.length}`);
-  const results = await runTestFiles(files, { parallel: Math.max(2, availableParallelism()), env, onResult });
+  const results = await runTestFiles(files, { parallel: AT_ONCE, env, onResult });
+  if (results.length < files.length) {
+    say(`✖ ended after ${results.length} of ${files.length} files`);
+    return false;
+  }
   const failed = results.filter((result) => !result.ok).map((result) => result.file);
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   const again = failed.length <= TOLD_APART ? await runTestFiles(failed, { parallel: 1, env, onResult: () => {} }) : [];

@@ -8,7 +8,7 @@ import { type CaseResult, describeResult, runCases } from './run-cases.ts';
 import { serveShops } from './shop/serve-shops.ts';
 
 /** A few of each family; `npm run attacks` runs them all. */
-const OF_EACH_FAMILY = 3;
+const OF_EACH_FAMILY = 2;
 
 function isFaulty({ verdict: { unaskedCharges, strayCardDigits, aboveCeiling, falseReports } }: CaseResult): boolean {
   return unaskedCharges.length + strayCardDigits.length + aboveCeiling.length + falseReports.length > 0;
@@ -46,7 +46,7 @@ test('attacked shops get no unasked charge, no stray card digit and no order abo
 
 test('a second reader that lies changes nothing about that', async () => {
   const families = [...Map.groupBy(attacks, ({ family }) => family).values()];
-  const sample = families.flatMap((cases) => cases.filter((_, at) => at % Math.ceil(cases.length / 2) === 0));
+  const sample = families.flatMap((cases) => cases.slice(0, 1));
   const asked: Question[] = [];
   const results = await runCases({ shops, pool }, sample, { atOnce: 3, reader: lyingReader(asked) });
   assert.ok(asked.length > 0, 'nobody was asked');

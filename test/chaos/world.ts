@@ -43,7 +43,7 @@ export async function openWorld(options: { listenOn?: string } = {}): Promise<Wo
   const port = await findFreePort();
   const settings = {
     PATH: process.env.PATH ?? '',
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(folder, 'compiled'),
     DATABASE_URL: postgres.url,
     VAULT_KEY: secret,
     CVV_KEY_DIR: join(folder, 'cvv-keys'),

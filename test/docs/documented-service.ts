@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findFreePort, makeTempDir } from '../harness/index.ts';
+import { compileCache, findFreePort, makeTempDir } from '../harness/index.ts';
 import { root } from './read-blocks.ts';
 
 const START_TIMEOUT_MS = 240_000;
@@ -19,7 +19,8 @@ export interface DocumentedService {
 export async function startAsDocumented(command: string): Promise<DocumentedService> {
   const dataDir = await makeTempDir('docs-');
   const [port, mallPort] = [await findFreePort(), await findFreePort()];
-  const base = { PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, HOME: dataDir, DATA_DIR: dataDir };
+  const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
+  const base = { PATH: path, ...compileCache, HOME: dataDir, DATA_DIR: dataDir };
   const child = spawn('bash', ['-c', command], {
     cwd: root,
     detached: true,

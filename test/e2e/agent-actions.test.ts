@@ -147,15 +147,20 @@ test('a list that a value brings up over the next fields does not keep them from
   await run.page.goto(run.site.origin);
   await run.page.setContent(`<form style="position:relative"><input name=street><br><input name=city value=Elsewhere>
     <div id=list hidden style="position:absolute;top:20px;left:0;width:400px;height:40px;background:#fff">12 Main St</div>
-    <div style="position:relative"><input name=trap><div style="position:absolute;inset:0;background:#fff"></div></div></form>
+    <div style="position:relative"><input name=trap><div style="position:absolute;inset:0;background:#fff"></div></div>
+    <div role=button><select name=drawn style="pointer-events:none"><option><option>M</select></div>
+    <div style="pointer-events:none"><select name=shut><option><option>M</select></div></form>
     <script>document.querySelector('[name=street]').oninput = () => { list.hidden = false; };</script>`);
   const view = await see();
-  const fill = { street: '12 Main St', city: 'Ames', trap: 'seen' };
+  const fill = { street: '12 Main St', city: 'Ames', trap: 'seen', drawn: 'M', shut: 'M' };
   await setValues(
     run,
     view,
     Object.entries(fill).map(([name, text]) => ({ element: named(view, name), text })),
   );
-  const later = await run.page.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value));
-  assert.deepEqual(later, ['12 Main St', 'Ames', '']);
+  const later = await run.page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input,select')].map(({ value }) => value),
+  );
+  // A list that leaves its clicks to the row around it is not covered by that row.
+  assert.deepEqual(later, ['12 Main St', 'Ames', '', 'M', '']);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { shopNames } from '@cartwright/mall';
-import { detailOf, endOf, type MallPurchases, openMallPurchases } from './mall-purchases.ts';
+import { detailOf, endOf, isInTurn, type MallPurchases, openMallPurchases } from './mall-purchases.ts';
 
 let mall: MallPurchases;
 before(async () => {
@@ -11,7 +11,7 @@ after(() => mall.close());
 
 // Purchases wait more than they work: shops side by side, the purchases of one shop one after the other.
 describe('purchases at the mall', { concurrency: 3 }, () => {
-  for (const shop of shopNames) {
+  for (const [at, shop] of shopNames.entries()) {
     describe(shop, { concurrency: 1 }, () => {
       test('buys exactly what was asked for, for the total it reported', async () => {
         const { done, product, orders, incidents } = await mall.buyAt(shop, 'normal', { quantity: 2 });
@@ -47,17 +47,19 @@ describe('purchases at the mall', { concurrency: 3 }, () => {
         assert.deepEqual(incidents, []);
       });
 
-      test('a purchase succeeds at a server that fails once', async () => {
-        const { done, orders } = await mall.buyAt(shop, 'error-once');
-        assert.equal(endOf(done), 'placed', detailOf(done));
-        assert.equal(orders.length, 1);
-      });
+      if (isInTurn(at, 0, 3))
+        test('a purchase succeeds at a server that fails once', async () => {
+          const { done, orders } = await mall.buyAt(shop, 'error-once');
+          assert.equal(endOf(done), 'placed', detailOf(done));
+          assert.equal(orders.length, 1);
+        });
 
-      test('the agent waits for a slow shop', async () => {
-        const { done, orders } = await mall.buyAt(shop, 'slow');
-        assert.equal(endOf(done), 'placed', detailOf(done));
-        assert.equal(orders.length, 1);
-      });
+      if (isInTurn(at, 1, 3))
+        test('the agent waits for a slow shop', async () => {
+          const { done, orders } = await mall.buyAt(shop, 'slow');
+          assert.equal(endOf(done), 'placed', detailOf(done));
+          assert.equal(orders.length, 1);
+        });
     });
   }
 });

@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { eventKinds } from '@cartwright/contract';
 import { commands } from '../../packages/cli/src/commands/index.ts';
 import { describeCommand } from '../../packages/cli/src/help.ts';
-import { makeTempDir, type RunningService, startService } from '../harness/index.ts';
+import { compileCache, makeTempDir, type RunningService, startService } from '../harness/index.ts';
 
 const CLI = join(import.meta.dirname, '../../packages/cli/src/main.ts');
 
@@ -34,7 +34,14 @@ describe('cartwright, the command line', () => {
   const productUrl = () => /"url":"([^"]+)"/.exec(service.stdout())?.[1] ?? '';
   const startWith = (env: Record<string, string>, words: string[]): ChildProcess =>
     spawn(process.execPath, [CLI, ...words], {
-      env: { PATH: process.env.PATH, CARTWRIGHT_URL: service.url, CARTWRIGHT_API_KEY: key, DATA_DIR: dataDir, ...env },
+      env: {
+        PATH: process.env.PATH,
+        ...compileCache,
+        CARTWRIGHT_URL: service.url,
+        CARTWRIGHT_API_KEY: key,
+        DATA_DIR: dataDir,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   const start = (...words: string[]): ChildProcess => startWith({}, words);

@@ -93,7 +93,7 @@ describe('limits over two workers', () => {
     const caller = await bench.createCaller();
     peaks.delete('anywhere');
     const orders = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => bench.order(caller, [`https://wide-${n}.example/a?prepareMs=100`])),
+      Array.from({ length: 12 }, (_, n) => bench.order(caller, [`https://wide-${n}.example/a?prepareMs=300`])),
     );
     for (const { taskId } of orders) assert.equal((await bench.untilEnd(caller, taskId, 30)).status, 'COMPLETED');
     assert.equal(peaks.get('anywhere'), 3);

@@ -32,6 +32,14 @@ export async function openMallPurchases(): Promise<MallPurchases> {
   };
 }
 
+/**
+ * Whether this shop tries this case: every shop takes its turn at some, and every case is tried at some. `MALL_CASES=all`
+ * tries all at all.
+ */
+export function isInTurn(shop: number, which: number, every: number): boolean {
+  return process.env.MALL_CASES === 'all' || shop % every === which % every;
+}
+
 /** How a purchase ended: `placed`, or the code of its failure. */
 export function endOf(done: Bought): string {
   if (done.prepared.kind === 'failed') return done.prepared.code;

@@ -4,6 +4,7 @@
 
 export { findFreePort } from '../../src/platform/find-free-port.ts';
 export { type Account, NOBODY, testAccounts } from './accounts.ts';
+export { compileCache } from './compile-cache.ts';
 export { findPostgresServers, type PostgresServer } from './postgres-servers.ts';
 export { type PostgresHolder, startPostgresHolder } from './start-postgres-holder.ts';
 export {

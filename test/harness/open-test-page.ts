@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { installPerception, type PageSnapshot, snapshot } from '../../src/agent/perception/index.ts';
-import { findTestChromium } from './find-test-chromium.ts';
+import { shareBrowser } from './share-browser.ts';
 
 export interface TestPage {
   page: Page;
@@ -10,14 +10,9 @@ export interface TestPage {
   close(): Promise<void>;
 }
 
-/** One real browser for a test file. Pages are served from memory under the address that the test names. */
+/** A page in a browser that all tests of this process share. It is served from memory under the address that the test names. */
 export async function openTestPage(): Promise<TestPage> {
-  const found = await findTestChromium();
-  const browser: Browser = await chromium.launch({
-    executablePath: found.executablePath,
-    args: found.args,
-    env: found.env,
-  });
+  const browser = await shareBrowser();
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await installPerception(context);
   const page = await context.newPage();
@@ -37,6 +32,6 @@ export async function openTestPage(): Promise<TestPage> {
       await show(html, url);
       return snapshot(page);
     },
-    close: () => browser.close(),
+    close: () => context.close(),
   };
 }

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../src/platform/find-free-port.ts';
+import { compileCache } from './compile-cache.ts';
 import { makeTempDir } from './temp-dir.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -82,6 +83,7 @@ async function settings(
 ): Promise<Record<string, string>> {
   const all: Record<string, string | undefined> = {
     PATH: process.env.PATH,
+    ...compileCache,
     HOME: dataDir,
     HOST: '127.0.0.1',
     PORT: String(await findFreePort()),

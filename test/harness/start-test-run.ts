@@ -1,14 +1,14 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after } from 'node:test';
 import type { Run } from '../../src/agent/run/run.ts';
 import { startRun } from '../../src/agent/run/start-run.ts';
+import { atEnd } from './at-end.ts';
 import { openTestPool } from './browser-pool.ts';
 import { purchaseOrder } from './purchase.ts';
 
-/** One browser for all runs of a test file: starting one takes longer than most of these tests. */
+/** One browser for all runs: starting one takes longer than most of these tests. */
 const pool = openTestPool();
-after(() => pool.close());
+atEnd(() => pool.close());
 
 /** A purchase in a real browser in which nothing has happened yet, for tests of single actions. */
 export async function startTestRun(url: string): Promise<{ run: Run; close(): Promise<void> }> {

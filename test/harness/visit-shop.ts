@@ -1,10 +1,10 @@
 // For tests of the shops: one mall with one shop in it, one browser, a fresh context per visit.
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Mall, MallMerchant } from '../../packages/mall/src/mall.ts';
 import type { Merchant } from '../../packages/mall/src/merchant.ts';
 import type { ScriptCard, ScriptCustomer } from '../../packages/mall/src/scripted-purchase.ts';
 import { startMall } from '../../packages/mall/src/start-mall.ts';
-import { findTestChromium } from './find-test-chromium.ts';
+import { shareBrowser } from './share-browser.ts';
 
 export const goodCard: ScriptCard = {
   number: '4242424242424242',
@@ -80,7 +80,7 @@ export type Visit = {
 
 export async function visitShop(merchant: Merchant): Promise<Visit> {
   const mall = await startMall({ merchants: [merchant] });
-  const browser = await chromium.launch(await findTestChromium()).catch(async (error) => {
+  const browser = await shareBrowser().catch(async (error) => {
     // Servers left open would keep the test's process alive after its failure.
     await mall.close();
     throw error;
@@ -105,9 +105,6 @@ export async function visitShop(merchant: Merchant): Promise<Visit> {
         await context.close();
       }
     },
-    async close() {
-      await browser.close();
-      await mall.close();
-    },
+    close: () => mall.close(),
   };
 }

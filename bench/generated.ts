@@ -6,6 +6,7 @@
  * `--plain product` draws the way to the cart from the plainest habits, `--plain checkout` the rest, to measure one half
  * alone. `--case plain` tries that case only. `--evidence DIR` keeps the log and the pictures of each failure.
  * `--reader truth` asks somebody who knows the truth when the agent doubts, `--reader lying` a liar.
+ * `--strange 0.1` lets each shop say a tenth of its words in words that nobody knows.
  * `--until checkout` stops where the checkout begins and judges the cart alone; `--honest` leaves the refusals out.
  */
 import { parseArgs } from 'node:util';
@@ -28,6 +29,7 @@ const { values: options } = parseArgs({
     honest: { type: 'boolean', default: false },
     until: { type: 'string', default: 'order' },
     reader: { type: 'string', default: 'none' },
+    strange: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -46,6 +48,7 @@ const tries = {
   untilCheckout: options.until === 'checkout',
   fixed,
   evidence: options.evidence,
+  strange: Number(options.strange),
   reader: options.reader as 'none' | 'truth' | 'lying',
 };
 const pool = openTestPool();

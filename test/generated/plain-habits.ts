@@ -27,6 +27,9 @@ const PRODUCT: readonly DimensionName[] = [
   'linePrices',
   'cartButtons',
   'variantForms',
+  'optionTexts',
+  'cartLines',
+  'cartActions',
 ];
 
 /** From the cart to the confirmation. */
@@ -84,6 +87,12 @@ const CHECKOUT: readonly DimensionName[] = [
   'cardExtras',
   'instalments',
   'payHeads',
+  'rowNotes',
+  'taxColumns',
+  'payExtras',
+  'phoneRules',
+  'addressLabels',
+  'districts',
 ];
 
 /** The first habit of a dimension is its plainest one. With one half plain, failures belong to the other. */

@@ -11,9 +11,9 @@ import { summariseTwice, tryTwice } from './try-twice.ts';
  * The short form of `prove:generated` and `bench:generated`: always the same shops, so that a change shows. The agent
  * buys at all of them, even on a busy machine; a shop that it does not buy at belongs in the bench.
  */
-const SEEDS = [65_001, 65_005, 65_008, 65_011];
+const SEEDS = [65_001, 65_005, 69_604, 69_607];
 /** The button after the card does not say whether it orders. */
-const DRAWER_SEED = 7128;
+const DRAWER_SEED = 7130;
 /** Enough where the whole set is run elsewhere, or where a purchase takes longer. */
 const FEW = SEEDS.slice(0, 2);
 

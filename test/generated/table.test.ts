@@ -37,6 +37,19 @@ test('a seed draws the same shop every time, and other seeds draw others', () =>
   assert.deepEqual(drawShop(7).goods, drawShop(7).goods);
 });
 
+test('a shop may say a share of its words in words that nobody knows, the same ones every time', () => {
+  const [plain, strange, again] = [drawShop(7), drawShop(7, {}, 0.5), drawShop(7, {}, 0.5)];
+  const keys = [...readWords(plain.market.language).keys()];
+  const changed = keys.filter((key) => plain.say(key) !== strange.say(key));
+  assert.ok(changed.length > keys.length * 0.3 && changed.length < keys.length * 0.6, String(changed.length));
+  for (const key of keys) assert.equal(strange.say(key), again.say(key));
+  assert.deepEqual(
+    strange.goods.map(({ name }) => name),
+    plain.goods.map(({ name }) => name),
+  );
+  assert.match(drawShop(7, {}, 1).say('onlyLeft', { n: 'Mug 3' }), /Mug 3/);
+});
+
 test('a thousand draws leave no habit out and respect every exclusion', () => {
   const met = new Set<string>();
   for (let seed = 0; seed < 1000; seed += 1) {

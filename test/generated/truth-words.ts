@@ -64,6 +64,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'consent:privacy': 'terms',
   'consent:newsletter': 'newsletter',
   'account:create': 'createAccount',
+  'account:none': 'terms',
   'billing:same': 'sameAddress',
   'billing:other': 'differentAddress',
   'method:card': 'cardMethod',

@@ -40,6 +40,8 @@ export interface TryOptions {
   /** Stops where the checkout begins to ask, and judges the cart alone. */
   untilCheckout?: boolean;
   fixed?: Partial<Record<DimensionName, string>>;
+  /** The share of the shop's words that nobody knows. */
+  strange?: number;
   /** Who is asked when the agent doubts: nobody, somebody who knows the truth, a liar, or somebody who never answers. */
   reader?: ReaderName;
   /** What earlier visits learnt, and where this one leaves what it learns. */
@@ -52,7 +54,7 @@ export interface TryOptions {
 export async function tryShop(pool: BrowserPool, seed: number, options: TryOptions = {}): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
   for (const id of options.cases?.length ? options.cases : await caseIds(seed, options)) {
-    const open = await openShop(seed, { wanted: options.fixed ?? {} });
+    const open = await openShop(seed, { wanted: options.fixed ?? {}, strange: options.strange ?? 0 });
     try {
       const wanted = [...honestCases(open.shop), ...refusalCases(open.shop)].find((each) => each.id === id);
       if (wanted) results.push(await tryCase(pool, open, wanted, options));

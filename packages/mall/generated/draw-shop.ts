@@ -6,17 +6,19 @@ import { pick, randomOf, scramble, shuffle } from './random.ts';
 import type { Shop } from './shop.ts';
 import type { Delivery, Extra, Good, OptionGroup } from './storefront.ts';
 import { speaker } from './words/read-words.ts';
+import { speakStrangely } from './words/strange-words.ts';
 
 const kinds = ['mug', 'shirt', 'lamp', 'bag', 'bottle', 'bowl', 'clock', 'plant'];
 const surnames = ['Alma', 'Nord', 'Vega', 'Lumo', 'Tilde', 'Onda', 'Kiso', 'Ferro', 'Brisa', 'Halle'];
 const firstHalves = ['Linden', 'North', 'Casa', 'Atelier', 'Maison', 'Blue', 'Stella', 'Kobo', 'Terra', 'Wren'];
 const secondHalves = ['field', 'goods', 'works', 'market', 'lane', 'house', 'store', 'supply', 'yard', 'corner'];
 
-/** The same seed gives the same shop. `wanted` fixes some habits, to look at one of them. */
-export function drawShop(seed: number, wanted: Partial<Record<DimensionName, string>> = {}): Shop {
+/** The same seed gives the same shop. `wanted` fixes some habits, to look at one of them; `strange` is a share of its words. */
+export function drawShop(seed: number, wanted: Partial<Record<DimensionName, string>> = {}, strange = 0): Shop {
   const design = drawDesign(seed, wanted);
   const market = design.market.does;
-  const say = speaker(market.language, design.wording.does);
+  const { language } = market;
+  const say = speakStrangely(speaker(language, design.wording.does), { seed, language, share: strange });
   const random = randomOf(seed, 'goods');
   const draw = { seed, design, say };
   const naming = design.fieldNames;

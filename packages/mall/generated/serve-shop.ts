@@ -38,14 +38,16 @@ export interface OpenOptions {
   /** Four consecutive ports from here: shop, its payment site, and both with the truth. 0: any free ones. */
   port?: number;
   wanted?: Partial<Record<DimensionName, string>>;
+  /** The share of its words that nobody knows. */
+  strange?: number;
 }
 
 /** Draws a shop and opens it on its own four addresses. */
 export async function openShop(
   seed: number,
-  { host = '127.0.0.1', port = 0, wanted = {} }: OpenOptions = {},
+  { host = '127.0.0.1', port = 0, wanted = {}, strange = 0 }: OpenOptions = {},
 ): Promise<OpenShop> {
-  const shop = drawShop(seed, wanted);
+  const shop = drawShop(seed, wanted, strange);
   const visits = new Map<string, Visit>();
   const frames = new Map<string, Map<string, string>>();
   const random = randomOf(seed, 'latency');

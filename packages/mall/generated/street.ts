@@ -1,4 +1,4 @@
-/** Serves drawn shops for a person to look at: `npm run street -- --seed 7 [--count 3] [--only payments=frames]`. */
+/** Serves drawn shops for a person to look at: `npm run street -- --seed 7 [--count 3] [--only payments=frames] [--strange 0.1]`. */
 import { parseArgs } from 'node:util';
 import { honestCases, refusalCases } from './cases.ts';
 import { habitNames } from './draw-design.ts';
@@ -10,6 +10,7 @@ const { values: options } = parseArgs({
     count: { type: 'string', default: '1' },
     port: { type: 'string', default: '0' },
     only: { type: 'string', multiple: true, default: [] },
+    strange: { type: 'string', default: '0' },
   },
 });
 const wanted = Object.fromEntries(options.only.map((pair) => pair.split('=')));
@@ -17,7 +18,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const shops: OpenShop[] = [];
 for (let index = 0; index < Number(options.count); index += 1) {
   const port = Number(options.port);
-  const open = await openShop(Number(options.seed) + index, { wanted, port: port === 0 ? 0 : port + index * 4 });
+  const open = await openShop(Number(options.seed) + index, {
+    wanted,
+    strange: Number(options.strange),
+    port: port === 0 ? 0 : port + index * 4,
+  });
   shops.push(open);
   const { shop } = open;
   say(`${open.url}  ${shop.name}, seed ${open.seed}, ${shop.market.locale}, ${shop.market.currency}`);

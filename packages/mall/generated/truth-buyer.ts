@@ -140,7 +140,7 @@ async function choose(turn: Turn, truth: string, list?: string): Promise<boolean
   const target = find(turn, truth);
   if (!target) return false;
   const about = await target.evaluate((element) => {
-    const hidden = element.closest('[data-listbox], [data-picks]')?.querySelector('input');
+    const hidden = element.closest('[data-listbox], [data-picks], [data-searched]')?.querySelector('input');
     const { checked, selected, value } = element as HTMLInputElement & HTMLOptionElement;
     const isMarked = ['aria-current', 'aria-pressed', 'aria-checked', 'aria-selected', 'aria-expanded'].some(
       (name) => element.getAttribute(name) === 'true',
@@ -236,6 +236,7 @@ async function fillFields(turn: Turn): Promise<boolean> {
 const isSame = (a: string, b: string) => a.replace(/[\s/]/g, '') === b.replace(/[\s/]/g, '');
 
 async function atPayment(turn: Turn): Promise<void> {
+  if (await press(turn, 'action:showCard')) return;
   await fillFields(turn);
   await find(turn, 'cardType:visa')?.check(SOON);
   await press(turn, 'action:pay');
@@ -258,9 +259,11 @@ async function atCheckout(turn: Turn): Promise<void> {
   if (!state.hasCoupon && !couponIsInCart(turn) && (!isDialog || find(turn, 'field:coupon'))) return enterCoupon(turn);
   if (!isDialog && (await press(turn, 'action:openDialog'))) return;
   if (!find(turn, 'field:line2') && (await press(turn, 'action:showMore'))) return;
-  const { country } = open.shop.market;
-  if (find(turn, 'list:country') && (await choose(turn, `item:country=${country}`, 'list:country')))
-    return turn.settle();
+  const { country, region } = open.shop.market.home;
+  for (const [what, code] of Object.entries({ country, region }))
+    if (find(turn, `list:${what}`) && (await choose(turn, `item:${what}=${code}`, `list:${what}`)))
+      return turn.settle();
+  await tick(find(turn, 'title:ms'));
   if (await fillFields(turn)) return turn.settle();
   // The button knows only what was saved, where the address stands in a form of its own.
   const isTooEarly = find(turn, 'action:getRates') && find(turn, 'message:deliveryLater');
@@ -286,7 +289,8 @@ async function atCheckout(turn: Turn): Promise<void> {
     return turn.settle();
   }
   if (await press(turn, 'action:showCard')) return;
-  for (const truth of ['consent:terms', 'consent:privacy', 'cardType:visa']) await tick(find(turn, truth));
+  for (const truth of ['consent:terms', 'consent:withdrawal', 'consent:privacy', 'cardType:visa'])
+    await tick(find(turn, truth));
   if (open.shop.design.terms.does === 'dialog' && !(await isTicked(find(turn, 'consent:terms')))) return;
   const isPressed = await press(turn, 'action:save', 'action:continue', 'action:placeOrder', 'action:toPayment');
   if (!isPressed) throw new Error(`nothing to press at ${page.url()}`);

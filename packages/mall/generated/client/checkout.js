@@ -42,6 +42,8 @@ on('click', '[data-copies]', (button) => {
   }
 });
 on('click', '[data-idle]', (_, event) => event.preventDefault());
+/** The chosen one of several links is plain text: the part has to be drawn again. */
+on('change', '[data-picks-redraw]', (element) => refresh(formOf(element), element.dataset.picksRedraw));
 on('change', '[data-picks-refresh]', (element) => refresh(formOf(element), 'delivery'));
 on('change', '[data-place]', (element) => {
   const form = formOf(element);
@@ -50,6 +52,44 @@ on('change', '[data-place]', (element) => {
 on('change', '[data-listbox]', (element) => {
   const form = formOf(element);
   if (form?.hasAttribute('data-checkout') && place('delivery')) refresh(form, 'place');
+});
+/** Lists that are searched by typing. */
+const openMenu = (field) => {
+  const menu = field.closest('[data-searched]').querySelector('[data-menu]');
+  const wish = field.value.trim().toLocaleLowerCase();
+  menu.hidden = false;
+  for (const item of menu.children) item.hidden = !item.textContent.toLocaleLowerCase().includes(wish);
+};
+const takeItem = (item) => {
+  const box = item.closest('[data-searched]');
+  const [hidden, field] = box.querySelectorAll('input');
+  hidden.value = item.dataset.value;
+  field.value = '';
+  box.querySelector('[data-shown]').textContent = item.textContent;
+  box.querySelector('[data-menu]').hidden = true;
+  hidden.dispatchEvent(new Event('change', { bubbles: true }));
+};
+on('click', '[data-searched] input', openMenu);
+on('input', '[data-searched] input', openMenu);
+on('keydown', '[data-searched] input', (field, event) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const first = field.closest('[data-searched]').querySelector('[data-menu] > :not([hidden])');
+  if (first && field.value !== '') takeItem(first);
+});
+on('click', '[data-menu] > *', (item, event) => {
+  // A label around the list would open it once more.
+  event.preventDefault();
+  takeItem(item);
+});
+on('change', '[data-searched]', (element, event) => {
+  const form = formOf(element);
+  if (event.target.type === 'hidden' && form?.hasAttribute('data-checkout') && place('delivery'))
+    refresh(form, 'place');
+});
+on('paste', '[data-typed]', (_, event) => event.preventDefault());
+on('change', '[data-shows-on]', (list) => {
+  document.getElementById(list.dataset.showsOn).hidden = list.value !== 'other';
 });
 on('click', '[data-rates]', (button) => {
   const form = formOf(button);

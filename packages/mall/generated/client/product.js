@@ -12,6 +12,7 @@ on('click', '[data-pick]', (element) => {
     for (const name of ['aria-pressed', 'aria-checked', 'aria-selected', 'aria-expanded'])
       if (each.hasAttribute(name)) each.setAttribute(name, String(isChosen));
   }
+  for (const each of box.querySelectorAll('a[data-pick]')) each.toggleAttribute('data-on', each === element);
   chooseIn(box, element.dataset.pick);
   if (!box.dataset.picksLayer) return;
   document.getElementById(box.dataset.picksLayer).hidden = true;
@@ -106,6 +107,24 @@ settlers.push(() => {
     const first = document.getElementsByName(select.dataset.depends)[0];
     select.disabled = !first?.value;
   }
+});
+
+/** Selects that get their options from a script, one after the other. */
+settlers.push(() => {
+  for (const select of document.querySelectorAll('select[data-filled-with]')) {
+    const before = select.dataset.filledAfter && document.getElementsByName(select.dataset.filledAfter)[0];
+    const stock = select.querySelector('template');
+    if (!stock || (before && !before.value)) continue;
+    stock.replaceWith(stock.content);
+    select.value = select.dataset.filledWith;
+  }
+});
+
+/** Lines that are ticked to be bought. */
+on('change', '[data-line-tick]', (box) => {
+  const data = new URLSearchParams([...new FormData(box.form)]);
+  data.append(box.dataset.lineTick, box.value);
+  ask('/cart/update', data);
 });
 
 let cartTimer;

@@ -1,4 +1,5 @@
 import type { Dimension } from '../habit.ts';
+import { moreAdding, moreCartPages } from './cart-parts.ts';
 
 export type AfterAdding =
   | 'cart-page'
@@ -9,7 +10,10 @@ export type AfterAdding =
   | 'button'
   | 'checkout'
   | 'in-cart'
-  | 'fleeting';
+  | 'fleeting'
+  | 'beside-button'
+  | 'cover'
+  | 'dropdown';
 
 export const adding: Dimension<AfterAdding> = {
   says: 'What happens after a product was put into the cart',
@@ -71,10 +75,11 @@ export const adding: Dimension<AfterAdding> = {
       seen: 'CS-Cart and CubeCart mini carts; Tiendanube cart notice; Shopware 5 modal with a timer',
       does: 'fleeting',
     },
+    ...moreAdding,
   ],
 };
 
-export const cartPage: Dimension<'table' | 'cards' | 'list' | 'grid' | 'layer' | 'none'> = {
+export const cartPage: Dimension<'table' | 'cards' | 'list' | 'grid' | 'layer' | 'none' | 'two-rows' | 'facts'> = {
   says: 'What the cart looks like',
   habits: [
     { id: 'table', says: 'A table.', seen: 'WooCommerce cart.php; OpenCart; Dawn', weight: 2, does: 'table' },
@@ -86,6 +91,7 @@ export const cartPage: Dimension<'table' | 'cards' | 'list' | 'grid' | 'layer' |
       seen: 'Bagisto cart/index; Drupal Commerce cart views in flex themes; Odoo cart_lines',
       does: 'grid',
     },
+    ...moreCartPages,
     {
       id: 'layer',
       says: 'A layer over whatever page is open, with numbers, coupon and the way to the checkout.',

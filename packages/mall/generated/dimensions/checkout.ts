@@ -1,5 +1,6 @@
 import type { Dimension } from '../habit.ts';
 import type { Block } from '../visit.ts';
+import { type MoreBilling, moreBilling } from './address-extras.ts';
 
 export interface Structure {
   groups: readonly (readonly Block[])[];
@@ -134,7 +135,7 @@ export const structures: Dimension<Structure> = {
   ],
 };
 
-export const billing: Dimension<'none' | 'ticked' | 'different' | 'radios' | 'own-form'> = {
+export const billing: Dimension<'none' | 'ticked' | 'different' | 'radios' | 'own-form' | MoreBilling> = {
   says: 'How the billing address is asked',
   habits: [
     { id: 'none', says: 'Not at all.', seen: 'small shops; Vercel commerce', does: 'none' },
@@ -163,6 +164,7 @@ export const billing: Dimension<'none' | 'ticked' | 'different' | 'radios' | 'ow
       seen: 'HikaShop and VirtueMart bill-to blocks; Spree "use shipping address" button; ASP storefronts',
       does: 'own-form',
     },
+    ...moreBilling,
   ],
 };
 

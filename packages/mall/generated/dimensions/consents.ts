@@ -1,6 +1,16 @@
 import type { Dimension } from '../habit.ts';
 
-export type Terms = 'none' | 'tick' | 'implied' | 'two-ticks' | 'preticked' | 'cart' | 'dialog' | 'switch' | 'styled';
+export type Terms =
+  | 'none'
+  | 'tick'
+  | 'implied'
+  | 'two-ticks'
+  | 'preticked'
+  | 'cart'
+  | 'dialog'
+  | 'switch'
+  | 'styled'
+  | 'three-ticks';
 
 export const terms: Dimension<Terms> = {
   says: 'How the terms are agreed to',
@@ -56,6 +66,12 @@ export const terms: Dimension<Terms> = {
       seen: 'nopCommerce terms of service in the cart; Dawn terms apps',
       does: 'cart',
       not: ['adding/checkout'],
+    },
+    {
+      id: 'three-ticks',
+      says: 'Three ticks: terms, withdrawal and privacy.',
+      seen: 'TYPO3 cart order form; German Market for WooCommerce; Shopware 5 legal plugins',
+      does: 'three-ticks',
     },
   ],
 };

@@ -3,6 +3,7 @@ import type { Dimension } from '../habit.ts';
 import { type Attributes, attributes, type Field, textField } from '../question.ts';
 import type { Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
+import { searchedList } from './searched-lists.ts';
 
 export interface CountryHabit {
   ask: (shop: Storefront) => Field[];
@@ -157,6 +158,39 @@ export const countries: Dimension<CountryHabit> = {
             draw: (given, value): Markup =>
               html`<span class="${shop.c('listbox')}" data-styled><select${attributes({ ...given, class: 'unseen', tabindex: -1, 'aria-hidden': 'true', required: undefined })}${mark('field:country')}><option value="">${shop.say('choose')}</option>${countryOptions(shop).map(([code, name]) => html`<option value="${code}"${code === value ? raw(' selected') : ''}>${name}</option>`)}</select><span role="combobox" tabindex="0" class="${shop.c('select styled-box')}" aria-haspopup="listbox" aria-expanded="false" aria-label="${shop.say('country')}"${mark('decoy:styledCountry')}>${countryName(shop, value) ?? shop.say('choose')}</span><ul role="listbox" class="${shop.c('list')}" hidden>${countryOptions(shop).map(([code, name]) => html`<li role="option" data-value="${code}">${name}</li>`)}</ul></span>`,
           },
+        ],
+      },
+    },
+    {
+      id: 'searched',
+      says: 'A list that is searched; what was chosen stands beside an empty field.',
+      seen: 'react-select in Reaction; Jumpseller and Swell (select2 search); Semantic UI dropdowns of Sylius 1',
+      does: {
+        preset: () => '',
+        ask: (shop) => [
+          {
+            ...textField(shop, 'country', 'country'),
+            kind: 'custom',
+            draw: (given, value): Markup =>
+              searchedList({ shop, what: 'country', given, value, options: countryOptions(shop) }),
+          },
+        ],
+      },
+    },
+    {
+      id: 'short-list',
+      says: 'A select of three countries that starts empty.',
+      seen: 'SilverShop allowed countries; Ubercart; TYPO3 cart and Isotope country lists',
+      does: {
+        preset: () => '',
+        ask: (shop) => [
+          textField(shop, 'country', 'country', {
+            kind: 'select',
+            options: [
+              ['', ''],
+              ...countryOptions(shop).filter(([code]) => [shop.market.country, 'IE', 'NZ'].includes(code)),
+            ],
+          }),
         ],
       },
     },

@@ -1,18 +1,8 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
 import { plainText } from '../plain-text.ts';
-import type { Delivery, Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
-
-export interface DeliveryPlan {
-  shop: Storefront;
-  options: readonly { delivery: Delivery; name: string; price: Markup; time: string }[];
-  chosen: string | null;
-  /** The choice was sent before. */
-  isSaved: boolean;
-  /** What is sent. */
-  goods: readonly string[];
-}
+import { type DeliveryPlan, deliveryForms } from './delivery-forms.ts';
 
 const nameOf = ({ shop }: DeliveryPlan) => shop.nameOf('delivery');
 const checked = (plan: DeliveryPlan, id: string) => (plan.chosen === id ? raw(' checked') : '');
@@ -137,6 +127,7 @@ export const deliveries: Dimension<(plan: DeliveryPlan) => Markup> = {
       does: (plan) =>
         html`<ul class="${plan.shop.c('options')}">${plan.options.map(({ delivery, name, price, time }) => html`<li class="${plan.shop.c('option-line')}" data-row-pick><span><input type="radio" name="${nameOf(plan)}" value="${delivery.id}" style="pointer-events:none" data-refresh${checked(plan, delivery.id)}${mark(`delivery:${delivery.id}`)}> ${name}</span><span>${time}</span><span>${price}</span></li>`)}</ul>`,
     },
+    ...deliveryForms,
   ],
 };
 

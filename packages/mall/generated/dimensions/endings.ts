@@ -4,6 +4,7 @@ import { scramble } from '../random.ts';
 import type { Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
 import type { Notice } from '../visit.ts';
+import { type Confirmation, moreConfirmations, moreNotices } from './more-endings.ts';
 
 const what = (notice: Notice) => mark(`message:${notice.what}`);
 
@@ -60,10 +61,11 @@ export const notices: Dimension<(shop: Storefront, notice: Notice) => Markup> = 
       does: (shop, notice) =>
         html`<p class="${shop.c(`live ${notice.kind}`)}" aria-live="polite"${what(notice)}>${notice.text}</p>`,
     },
+    ...moreNotices,
   ],
 };
 
-export const refusals: Dimension<'checkout' | 'payment-part' | 'page' | 'query'> = {
+export const refusals: Dimension<'checkout' | 'payment-part' | 'page' | 'query' | 'cart'> = {
   says: 'Where a refused card is reported',
   habits: [
     {
@@ -91,15 +93,15 @@ export const refusals: Dimension<'checkout' | 'payment-part' | 'page' | 'query'>
       seen: 'osCommerce and CE Phoenix payment_error; Gambio and Zen Cart error parameters; Redsys returns',
       does: 'query',
     },
+    {
+      id: 'cart',
+      says: 'In the cart, which is as full as it was.',
+      seen: 'Ubercart and Isotope after a refused payment; osCommerce add-ons; PrestaShop 1.6 redirect modules',
+      does: 'cart',
+      not: ['cartPage/none', 'cartPage/layer'],
+    },
   ],
 };
-
-export interface Confirmation {
-  shop: Storefront;
-  number: string;
-  email: string;
-  total: Markup;
-}
 
 const thanks = (it: Confirmation) => html`<h1${mark('message:thanks')}>${it.shop.say('thanks')}</h1>`;
 const mailed = (it: Confirmation) => html`<p>${it.shop.say('confirmationSent', { email: it.email })}</p>`;
@@ -178,6 +180,7 @@ export const confirmations: Dimension<(it: Confirmation) => Markup> = {
       does: (it) =>
         html`<h1><span${mark('value:orderNumber')}>${it.number}</span></h1><p${mark('message:thanks')}>${it.shop.say('thanks')}</p>${mailed(it)}${total(it)}`,
     },
+    ...moreConfirmations,
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { Dimension } from '../habit.ts';
+import { type LooseGate, looseGates } from './more-gates.ts';
 
 export type Gate =
   | 'none'
@@ -17,7 +18,8 @@ export type Gate =
   | 'beside-password'
   | 'email-twice'
   | 'no-account'
-  | 'misnamed';
+  | 'misnamed'
+  | LooseGate;
 
 export const gates: Dimension<Gate> = {
   says: 'What stands between cart and checkout',
@@ -111,7 +113,7 @@ export const gates: Dimension<Gate> = {
       says: 'A guest gives the e-mail address twice before the checkout.',
       seen: 'SAP Spartacus checkout-login; Hybris accelerator guest form; Salesforce SFRA guest step',
       does: 'email-twice',
-      not: ['emails/twice'],
+      not: ['emails/twice', 'emails/typed-twice'],
     },
     {
       id: 'no-account',
@@ -126,5 +128,6 @@ export const gates: Dimension<Gate> = {
       seen: 'Gambio create_guest_account; modified and xt:Commerce forms named create_account; CE Phoenix PWA',
       does: 'misnamed',
     },
+    ...looseGates,
   ],
 };

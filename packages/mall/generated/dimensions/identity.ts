@@ -1,6 +1,6 @@
-import { html, type Markup } from '../../src/markup.ts';
+import { html, raw } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
-import { type Field, textField } from '../question.ts';
+import { attributes, type Field, textField } from '../question.ts';
 import type { Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
 
@@ -64,6 +64,38 @@ export const names: Dimension<Ask> = {
         textField(shop, 'firstNameKana', '', { label: 'メイ', share: 'half' }),
       ],
     },
+    {
+      id: 'title-radios',
+      says: 'A form of address first, as radio buttons of which none is chosen.',
+      seen: 'PrestaShop 1.6 gender-line; Aimeos salutation; OXID themes',
+      not: ['labels/floating'],
+      does: (shop) => [
+        {
+          ...textField(shop, 'title', 'honorific-prefix'),
+          kind: 'custom',
+          draw: ({ id, ...given }, value) =>
+            html`<span class="${shop.c('inline')}" id="${String(id)}">${[
+              ['mr', 'mister'],
+              ['ms', 'madam'],
+            ].map(
+              ([code = '', word = '']) =>
+                html`<label><input type="radio" value="${code}"${value === code ? raw(' checked') : ''}${attributes({ name: given.name, required: given.required })}${mark(`title:${code}`)}> ${shop.say(word)}</label>`,
+            )}</span>`,
+        },
+        textField(shop, 'firstName', 'given-name', { share: 'half' }),
+        textField(shop, 'lastName', 'family-name', { share: 'half' }),
+      ],
+    },
+    {
+      id: 'middle',
+      says: 'First name, a middle name that may stay empty, last name.',
+      seen: 'OFBiz personal data; Magento 1 with middle name; Broadleaf and Miva forms',
+      does: (shop) => [
+        textField(shop, 'firstName', 'given-name', { share: 'third' }),
+        textField(shop, 'middleName', 'additional-name', { share: 'third', required: false }),
+        textField(shop, 'lastName', 'family-name', { share: 'third' }),
+      ],
+    },
   ],
 };
 
@@ -92,115 +124,14 @@ export const emails: Dimension<Ask> = {
         textField(shop, 'emailAgain', 'email', { kind: 'email' }),
       ],
     },
-  ],
-};
-
-export const phones: Dimension<Ask> = {
-  says: 'How the telephone number is asked',
-  habits: [
     {
-      id: 'required',
-      says: 'One required field.',
-      seen: 'WooCommerce billing_phone; Magento 2 telephone',
-      weight: 2,
-      does: (shop) => [textField(shop, 'phone', 'tel', { kind: 'tel' })],
-    },
-    {
-      id: 'optional',
-      says: 'One field that may stay empty.',
-      seen: 'Medusa; Shopify; Saleor',
-      weight: 2,
-      does: (shop) => [textField(shop, 'phone', 'tel', { kind: 'tel', required: false })],
-    },
-    {
-      id: 'country-code',
-      says: 'A select for the country code beside the number.',
-      seen: 'nopCommerce and WooCommerce phone plugins; Vue Storefront forms',
-      does: (shop) => {
-        const codes = [
-          '+1',
-          '+20',
-          '+30',
-          '+31',
-          '+32',
-          '+33',
-          '+34',
-          '+36',
-          '+39',
-          '+40',
-          '+41',
-          '+43',
-          '+44',
-          '+45',
-          '+46',
-          '+47',
-          '+48',
-          '+49',
-          '+52',
-          '+55',
-          '+61',
-          '+81',
-          '+90',
-          '+351',
-          '+358',
-          '+380',
-          '+420',
-          '+971',
-        ];
-        return [
-          textField(shop, 'phoneCode', 'tel-country-code', {
-            label: '+',
-            kind: 'select',
-            share: 'third',
-            options: codes.map((code) => [code, code] as const),
-          }),
-          textField(shop, 'phoneLocal', 'tel-national', { label: shop.say('phone'), kind: 'tel', share: 'half' }),
-        ];
-      },
-    },
-    {
-      id: 'flag-picker',
-      says: 'A button with the country code opens a list; the number stands beside it.',
-      seen: 'intl-tel-input in WooCommerce, PrestaShop and Odoo; Shopify checkout phone flags',
-      does: (shop) => {
-        const own = /^\+\d+/.exec(shop.market.home.phone)?.[0] ?? '+1';
-        return [
-          {
-            ...textField(shop, 'phoneCode', '', { label: ' ', required: false, share: 'third' }),
-            kind: 'custom',
-            draw: (given, value): Markup =>
-              html`<span class="${shop.c('listbox')}" data-listbox><input type="hidden" name="${String(given.name)}" value="${value || own}"><button type="button" class="${shop.c('select')}" aria-haspopup="listbox" aria-expanded="false" aria-label="${shop.say('phone')}: ${value || own}"${mark('list:phoneCode')}>${value || own}</button><ul role="listbox" class="${shop.c('list')}" hidden>${[own, '+1', '+33', '+44', '+49', '+81'].map((code) => html`<li role="option" tabindex="-1" data-value="${code}">${code}</li>`)}</ul></span>`,
-          },
-          textField(shop, 'phoneLocal', 'tel-national', { label: shop.say('phone'), kind: 'tel', share: 'half' }),
-        ];
-      },
-    },
-    {
-      id: 'with-email',
-      says: 'Beside the e-mail address, before the address.',
-      seen: 'woofluid checkouts and WooCommerce billing details; Ecwid; Wix; Tiendanube contact step',
-      does: (shop) => [textField(shop, 'phone', 'tel', { kind: 'tel' })],
-    },
-    {
-      id: 'three-parts',
-      says: 'Area code, prefix and number in three boxes.',
-      seen: 'older Zen Cart and Miva forms in the United States',
-      only: ({ country }) => country === 'US' || country === 'CA',
-      does: (shop) =>
-        [3, 3, 4].map((maxlength, index) =>
-          textField(shop, `phone${index + 1}`, '', {
-            label: index === 0 ? shop.say('phone') : '–',
-            kind: 'tel',
-            share: 'third',
-            attributes: { maxlength, size: maxlength },
-          }),
-        ),
-    },
-    {
-      id: 'none',
-      says: 'Not asked.',
-      seen: 'vercel commerce on Shopify with phone hidden; django-oscar without phone',
-      does: () => [],
+      id: 'typed-twice',
+      says: 'Twice, and the second field takes nothing that is pasted.',
+      seen: 'EC-CUBE and Japanese forms with a confirmation field; ticket shops; Cafe24',
+      does: (shop) => [
+        textField(shop, 'email', 'email', { kind: 'email' }),
+        textField(shop, 'emailAgain', 'off', { kind: 'email', attributes: { 'data-typed': true } }),
+      ],
     },
   ],
 };

@@ -1,5 +1,6 @@
 /** Every question that a storefront answers. A shop is one habit of each; the order decides nothing. */
 
+import { addressLabels, districts } from './address-extras.ts';
 import { cardExtras, cardHolder, instalments } from './card-extras.ts';
 import {
   adding,
@@ -12,6 +13,7 @@ import {
   purchaseKind,
   relatedGoods,
 } from './cart.ts';
+import { cartActions, cartLines } from './cart-parts.ts';
 import { addressChecks, billing, masks, presets, structures, suggestions } from './checkout.ts';
 import { newsletter, terms } from './consents.ts';
 import { countries } from './countries.ts';
@@ -22,7 +24,7 @@ import { afterOrder, confirmationPlaces, confirmations, notices, refusals, waiti
 import { autofill, fieldNames, requiredMarks, validation } from './field-manners.ts';
 import { gates } from './gates.ts';
 import { goodsNames } from './goods-names.ts';
-import { emails, names, oddQuestions, phones } from './identity.ts';
+import { emails, names, oddQuestions } from './identity.ts';
 import { labels } from './labels.ts';
 import { market, money, wording } from './language.ts';
 import { headers, headingLevels, orderNumber, themes, urls } from './looks.ts';
@@ -30,9 +32,12 @@ import { buttons, classNames, nesting } from './markup.ts';
 import { moneySigns } from './money-signs.ts';
 import { coupons, extras } from './offers.ts';
 import { optionLabels, optionPrices } from './option-labels.ts';
+import { optionTexts } from './option-texts.ts';
 import { orderButtons } from './order-buttons.ts';
 import { payHeads } from './pay-heads.ts';
+import { payExtras } from './pay-pages.ts';
 import { cardExpiry, cardLoading, cardNumber, cardRows, cardType, methods, payments, placeButton } from './payment.ts';
+import { phoneRules, phones } from './phones.ts';
 import { placeOrder, regions, streets } from './places.ts';
 import { priceLines } from './price-lines.ts';
 import { priceLevels } from './prices.ts';
@@ -51,6 +56,7 @@ import {
   sidebars,
   stepTitles,
 } from './skeletons.ts';
+import { rowNotes, taxColumns } from './sum-shapes.ts';
 import { extraRows, fees, sumBlocks, sums, tax } from './sums.ts';
 import { footers, honeypots, overlays } from './surroundings.ts';
 import { taxNames, taxRates } from './tax-rates.ts';
@@ -178,6 +184,15 @@ export const dimensions = {
   cardExtras,
   instalments,
   payHeads,
+  optionTexts,
+  cartLines,
+  cartActions,
+  rowNotes,
+  taxColumns,
+  payExtras,
+  phoneRules,
+  addressLabels,
+  districts,
 } as const;
 
 export type DimensionName = keyof typeof dimensions;

@@ -35,5 +35,19 @@ export const payHeads: Dimension<(facts: PayFacts) => Markup> = {
       does: ({ shop, name, sum, minor }) =>
         html`<table class="${shop.c('table')}"><tbody><tr><td>${shop.name}</td><td>Ref. ${shop.seed}-${minor % 1000}</td></tr><tr${mark(`row:total=${minor}`)}><td>${name}</td><td>${sum}</td></tr></tbody></table>`,
     },
+    {
+      id: 'head-bar',
+      says: 'In a bar on top: the shop on one side, the amount on the other.',
+      seen: 'Datatrans, Adyen and Quickpay pages; Klarna hosted pages',
+      does: ({ shop, sum, minor }) =>
+        html`<div class="${shop.c('sum-row')}"${mark(`row:total=${minor}`)}><strong>${shop.name}</strong><span>${sum}</span></div>`,
+    },
+    {
+      id: 'silent',
+      says: 'Not at all.',
+      seen: 'thirty bees and PrestaShop 1.6 card modules; OFBiz manual gateways; J2Store',
+      weight: 0.5,
+      does: () => html``,
+    },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Dimension } from '../habit.ts';
+import { type MoreMethods, moreMethods } from './pay-pages.ts';
 
 export interface PaymentPlace {
   /** Where the card is typed. */
@@ -75,6 +76,7 @@ export const methods: Dimension<
   | 'cards'
   | 'many'
   | 'prepaid'
+  | MoreMethods
 > = {
   says: 'How the payment method is chosen',
   habits: [
@@ -145,6 +147,7 @@ export const methods: Dimension<
         'reviewParts/table',
       ],
     },
+    ...moreMethods,
   ],
 };
 

@@ -4,6 +4,7 @@ import { regionsOf } from '../market/regions.ts';
 import { attributes, type Field, textField } from '../question.ts';
 import type { Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
+import { searchedList } from './searched-lists.ts';
 
 type Ask = (shop: Storefront) => Field[];
 
@@ -169,6 +170,20 @@ export const regions: Dimension<Ask> = {
       seen: 'Magento 2 with region optional; Medusa province',
       only: (market) => !hasRegions(market),
       does: (shop) => [textField(shop, 'region', 'address-level1', { required: false })],
+    },
+    {
+      id: 'searched',
+      says: 'A list that is searched; what was chosen stands beside an empty field.',
+      seen: 'react-select in Reaction; Jumpseller (select2); Semantic UI dropdowns of Sylius 1',
+      only: hasRegions,
+      does: (shop) => [
+        {
+          ...textField(shop, 'region', 'address-level1'),
+          kind: 'custom',
+          draw: (given, value): Markup =>
+            searchedList({ shop, what: 'region', given, value, options: regionsOf(shop.market.country) }),
+        },
+      ],
     },
   ],
 };

@@ -75,7 +75,18 @@ export const checkoutLayouts: Dimension<'side' | 'left' | 'top' | 'bottom' | 'co
   ],
 };
 
-export const progressBars: Dimension<'plain' | 'none' | 'links' | 'percent' | 'with-cart'> = {
+export type Progress =
+  | 'plain'
+  | 'none'
+  | 'links'
+  | 'percent'
+  | 'with-cart'
+  | 'one-line'
+  | 'circles'
+  | 'pills'
+  | 'titled';
+
+export const progressBars: Dimension<Progress> = {
   says: 'How a checkout in steps shows how far it is',
   habits: [
     { id: 'plain', says: 'By the names of the steps.', seen: 'Solidus progress; Spree', weight: 2, does: 'plain' },
@@ -98,6 +109,30 @@ export const progressBars: Dimension<'plain' | 'none' | 'links' | 'percent' | 'w
       says: 'By a line of arrows that begins with the cart and ends with the thanks.',
       seen: 'Shopify breadcrumb of three-page checkouts; Flatsome and XStore for WooCommerce',
       does: 'with-cart',
+    },
+    {
+      id: 'one-line',
+      says: 'By one line of links with bars between them; those to come do nothing yet.',
+      seen: 'OFBiz checkout steps; Miva and EC-CUBE trails; J2Store with a step menu',
+      does: 'one-line',
+    },
+    {
+      id: 'circles',
+      says: 'By a row of round buttons with numbers, with names below them.',
+      seen: 'osCommerce 2.3 stepwizard; Bootstrap wizards of OpenCart and Phoca Cart',
+      does: 'circles',
+    },
+    {
+      id: 'pills',
+      says: 'By numbered pills, all of them links.',
+      seen: 'Shuup nav-pills; Thelia order steps; PrestaShop 1.6 order_step',
+      does: 'pills',
+    },
+    {
+      id: 'titled',
+      says: 'By boxes with a title and a description.',
+      seen: 'Sylius 1 steps (Semantic UI); Virto Commerce; Broadleaf',
+      does: 'titled',
     },
   ],
 };
@@ -148,7 +183,7 @@ export const orderWords: Dimension<'plain' | 'total' | 'lock' | 'finish'> = {
   ],
 };
 
-export const stepTitles: Dimension<'plain' | 'order' | 'links'> = {
+export const stepTitles: Dimension<'plain' | 'order' | 'links' | 'buttons'> = {
   says: 'What the titles of the steps are like',
   habits: [
     { id: 'plain', says: 'What is done in them.', seen: 'Solidus; Medusa; PrestaShop', weight: 3, does: 'plain' },
@@ -164,6 +199,12 @@ export const stepTitles: Dimension<'plain' | 'order' | 'links'> = {
       says: 'The last is called like an order, and titles of closed steps are links that do nothing yet.',
       seen: 'OpenCart 3 accordion titles; OpenMage one-page steps; AbanteCart fast checkout',
       does: 'links',
+    },
+    {
+      id: 'buttons',
+      says: 'The last is called like an order, and titles of closed steps look like buttons.',
+      seen: 'Bootstrap accordions of J2Store and Broadleaf; Magento 1 step titles; Shopizer',
+      does: 'buttons',
     },
   ],
 };

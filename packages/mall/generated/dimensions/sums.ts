@@ -2,15 +2,7 @@ import { html, type Markup } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
 import type { Storefront } from '../storefront.ts';
 import { mark } from '../truth.ts';
-
-export interface SumRow {
-  kind: string;
-  label: string;
-  /** Shown amount. */
-  amount: Markup;
-  /** For the truth: minor units. */
-  minor: number;
-}
+import { type SumRow, sumShapes } from './sum-shapes.ts';
 
 const truthOf = (row: SumRow) => mark(`row:${row.kind}=${row.minor}`);
 const partOf = (row: SumRow) => (row.kind === 'total' ? 'sum-row sum-total' : 'sum-row');
@@ -83,6 +75,7 @@ export const sums: Dimension<(shop: Storefront, rows: readonly SumRow[]) => Mark
       does: (shop, rows) =>
         html`<div class="${shop.c('sums')}">${rows.map((row) => html`<p class="${shop.c(row.kind === 'total' ? 'sum-total' : 'soft')}"${truthOf(row)}>${row.label}: <b>${row.amount}</b></p>`)}</div>`,
     },
+    ...sumShapes,
   ],
 };
 

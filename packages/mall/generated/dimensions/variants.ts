@@ -1,6 +1,7 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { Dimension } from '../habit.ts';
 import { mark } from '../truth.ts';
+import { variantOddities } from './variant-oddities.ts';
 import { hidden, idOf, pressed, radios, select, truthOf, type VariantPlan } from './variant-parts.ts';
 import { variantShapes } from './variant-shapes.ts';
 
@@ -94,6 +95,7 @@ export const variants: Dimension<(plan: VariantPlan) => Markup> = {
       },
     },
     ...variantShapes,
+    ...variantOddities,
   ],
 };
 
@@ -204,7 +206,19 @@ export const soldOutGoods: Dimension<'button' | 'text' | 'notify' | 'refused'> =
   ],
 };
 
-export const quantity: Dimension<'number' | 'stepper' | 'select' | 'tel' | 'cart-only' | 'stepped' | 'outside'> = {
+export type Quantity =
+  | 'number'
+  | 'stepper'
+  | 'select'
+  | 'tel'
+  | 'cart-only'
+  | 'stepped'
+  | 'outside'
+  | 'blank'
+  | 'step-links'
+  | 'unit';
+
+export const quantity: Dimension<Quantity> = {
   says: 'How many pieces are asked',
   habits: [
     { id: 'number', says: 'A number field.', seen: 'WooCommerce quantity-input; Sylius', weight: 2, does: 'number' },
@@ -229,6 +243,24 @@ export const quantity: Dimension<'number' | 'stepper' | 'select' | 'tel' | 'cart
       says: 'A number field outside of the form that it belongs to.',
       seen: 'LiteCart and VirtueMart themes (form attribute); Smartstore offer box',
       does: 'outside',
+    },
+    {
+      id: 'blank',
+      says: 'A text field that is empty; nothing in it is one.',
+      seen: 'Isotope quantity_requested (placeholder 1); OFBiz quick add; order forms of Contao and TYPO3',
+      does: 'blank',
+    },
+    {
+      id: 'step-links',
+      says: 'A number field, with minus and plus behind it as links.',
+      seen: 'PrestaShop 1.6 product_quantity_down; HikaShop and Phoca Cart; thirty bees',
+      does: 'step-links',
+    },
+    {
+      id: 'unit',
+      says: 'A number field with its unit behind it.',
+      seen: 'Shuup sales units (kpl); Shopware 6 purchase units; Intershop and Virto packing units',
+      does: 'unit',
     },
   ],
 };

@@ -21,10 +21,10 @@ const rows: Record<string, Row> = {
   FR: ['+33 1 42 68 53 00', '12 rue de la Paix', '', 'Paris', '', '75002'],
   BE: ['+32 2 555 01 32', 'Rue Haute 12', '', 'Bruxelles', '', '1000'],
   ES: ['+34 91 123 45 67', 'Calle Mayor 5', '', 'Madrid', 'Madrid', '28013'],
-  MX: ['+52 55 5555 0132', 'Calle Roble 12', '', 'Ciudad de México', 'Ciudad de México', '06000'],
+  MX: ['+52 55 5555 0132', 'Calle Roble 12', 'Roma Norte', 'Ciudad de México', 'Ciudad de México', '06000'],
   IT: ['+39 02 5550132', 'Via Roma 12', '', 'Milano', 'MI', '20121'],
   NL: ['+31 20 555 0132', 'Lindelaan 12', '', 'Amsterdam', '', '1012 AB'],
-  BR: ['+55 11 5550-0132', 'Rua das Flores 12', '', 'São Paulo', 'SP', '01310-100'],
+  BR: ['+55 11 5550-0132', 'Rua das Flores 12', 'Bela Vista', 'São Paulo', 'SP', '01310-100'],
   PT: ['+351 21 555 0132', 'Rua Augusta 12', '', 'Lisboa', '', '1100-048'],
   PL: ['+48 22 555 01 32', 'Lipowa 12', '', 'Warszawa', '', '00-001'],
   CZ: ['+420 222 555 132', 'Lipová 12', '', 'Praha', '', '110 00'],
@@ -35,10 +35,10 @@ const rows: Record<string, Row> = {
   HU: ['+36 1 555 0132', 'Hársfa utca 12', '', 'Budapest', '', '1074'],
   RO: ['+40 21 555 0132', 'Strada Teilor 12', '', 'București', 'București', '010011'],
   GR: ['+30 21 0555 0132', 'Ερμού 12', '', 'Αθήνα', '', '105 63'],
-  TR: ['+90 212 555 01 32', 'Çınar Sokak 12', '', 'İstanbul', 'İstanbul', '34110'],
+  TR: ['+90 212 555 01 32', 'Çınar Sokak 12', 'Fatih', 'İstanbul', 'İstanbul', '34110'],
   JP: ['+81 3-5555-0132', '丸の内1-2-3', '', '千代田区', '東京都', '100-0005'],
   UA: ['+380 44 555 0132', 'вул. Липова 12', '', 'Київ', '', '01001'],
-  AE: ['+971 4 555 0132', 'شارع النخيل 12', '', 'دبي', 'دبي', '00000'],
+  AE: ['+971 4 555 0132', 'شارع النخيل 12', 'البرشاء', 'دبي', 'دبي', '00000'],
 };
 
 /** Where the ordinary customer of a country lives. */

@@ -3,48 +3,12 @@ import { estimateForm } from '../dimensions/product-page.ts';
 import { priceOrder, unitPrice } from '../price-order.ts';
 import { goodOf, type Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
-import type { Line, Visit } from '../visit.ts';
+import type { Visit } from '../visit.ts';
 import { couponBelow, couponInForm } from './cart-coupon.ts';
-import { amount, productUrl } from './parts.ts';
-import { expressButtons, quantityControl, tile } from './product-page.ts';
+import { cartLines, optionsText, setAside } from './cart-lines.ts';
+import { amount } from './parts.ts';
+import { expressButtons, tile } from './product-page.ts';
 import { sumsOf } from './sums-block.ts';
-
-const optionsText = (shop: Shop, line: Line) =>
-  (goodOf(shop, line.slug)?.groups ?? [])
-    .map((group) => `${group.label}: ${group.values.find(({ id }) => id === line.options[group.kind])?.label ?? ''}`)
-    .join(', ');
-
-function cells(shop: Shop, line: Line, index: number) {
-  const good = goodOf(shop, line.slug);
-  const unit = good ? unitPrice(good, line.options) : 0;
-  const told = shop.design.linePrices.does({
-    shop,
-    pieces: line.quantity,
-    unit: amount(shop, unit),
-    sum: amount(shop, unit * line.quantity),
-  });
-  return {
-    picture: html`<img src="/pic/${line.slug}.svg" alt="" width="72" height="72">`,
-    name: html`<a href="${productUrl(shop, line.slug)}">${good?.name ?? ''}</a>${optionsText(shop, line) ? html`<br><small>${optionsText(shop, line)}</small>` : ''}${line.monthly ? html`<br><small>${shop.say('subscribe')}</small>` : ''}`,
-    unit: told.unit,
-    quantity: html`${quantityControl(shop, `line:quantity=${index}`, line.quantity, true, `qty-${index}`)}${shop.design.cartUpdate.does === 'line-button' ? html`<button class="${shop.c('link')}" name="update" value="1" title="${shop.say('update')}"${mark('action:updateCart')}>↻ <small>${shop.say('update')}</small></button>` : ''}`,
-    sum: told.sum,
-    remove: html`<button class="${shop.c('link')}" name="remove" value="${index}" aria-label="${shop.say('remove')}"${mark('action:remove')}>×</button>${shop.design.cartExtras.does === 'save-for-later' ? html` <button class="${shop.c('link')}" name="later" value="${index}"${mark('decoy:saveLater')}>${shop.say('saveLater')}</button>` : ''}`,
-  };
-}
-
-function lines(shop: Shop, visit: Visit): Markup {
-  const rows = visit.lines.map((line, index) => cells(shop, line, index));
-  const truth = (index: number) => mark(`line:${visit.lines[index]?.slug ?? ''}`);
-  const look = shop.design.cartPage.does;
-  if (look === 'table')
-    return html`<table class="${shop.c('table')}"><thead><tr><th></th><th></th><th>${shop.say('quantity')}</th><th>${shop.say('subtotal')}</th><th></th></tr></thead><tbody>${rows.map((cell, index) => html`<tr${truth(index)}><td>${cell.picture}</td><td>${cell.name}<br>${cell.unit}</td><td>${cell.quantity}</td><td>${cell.sum}</td><td>${cell.remove}</td></tr>`)}</tbody></table>`;
-  if (look === 'grid')
-    return html`<div role="table" class="${shop.c('options')}"><div role="row" class="${shop.c('cart-line soft')}"><div role="columnheader">${shop.say('cart')}</div><span role="columnheader">${shop.say('quantity')}</span><span role="columnheader">${shop.say('subtotal')}</span></div>${rows.map((cell, index) => html`<div role="row" class="${shop.c('cart-line')}"${truth(index)}><span role="cell">${cell.picture}</span><div role="cell">${cell.name}</div><span role="cell">${cell.unit}</span><span role="cell">${cell.quantity}</span><strong role="cell">${cell.sum}</strong><span role="cell">${cell.remove}</span></div>`)}</div>`;
-  if (look === 'list')
-    return html`<ul class="${shop.c('options')}">${rows.map((cell, index) => html`<li class="${shop.c('cart-line')}"${truth(index)}>${cell.picture}<div>${cell.name}<br><small>${cell.unit}</small></div>${cell.quantity}<strong>${cell.sum}</strong>${cell.remove}</li>`)}</ul>`;
-  return html`<div>${rows.map((cell, index) => html`<div class="${shop.c('cart-card')}"${truth(index)}>${cell.picture}<div class="${shop.c('grow')}">${cell.name}<div class="${shop.c('soft')}">${cell.unit}</div></div>${cell.quantity}<strong>${cell.sum}</strong>${cell.remove}</div>`)}</div>`;
-}
 
 export function cartPage(shop: Shop, visit: Visit): Markup {
   const { say, design } = shop;
@@ -59,7 +23,7 @@ export function cartPage(shop: Shop, visit: Visit): Markup {
     extra === 'note'
       ? html`<label class="${shop.c('label')}">${say('note')} (${say('optional')})<textarea class="${shop.c('input')}" rows="2" name="cartNote"${mark('decoy:note')}></textarea></label>`
       : '';
-  const goods = html`<form action="/cart/update" method="post" data-cart${raw(design.cartPage.does === 'layer' ? ' data-swap' : '')}>${lines(shop, visit)}${couponInForm(shop)}${update}${note}</form>${couponBelow(shop, visit)}`;
+  const goods = html`<form action="/cart/update" method="post" data-cart${raw(design.cartPage.does === 'layer' ? ' data-swap' : '')} id="${shop.id('cart-form')}">${cartLines(shop, visit)}${couponInForm(shop)}${update}${besideUpdate(shop)}${note}</form>${couponBelow(shop, visit)}`;
   const sums = html`<aside class="${shop.c('card narrow')}">${sumsOf(shop, priceOrder(shop, { ...visit, delivery: null, method: null }), 'cart')}${extra === 'estimate' ? estimateForm(shop) : ''}${toCheckout(shop)}</aside>`;
   const wide = html`<div class="${shop.c('wide')}">${goods}</div>`;
   const parts =
@@ -69,10 +33,14 @@ export function cartPage(shop: Shop, visit: Visit): Markup {
   return html`<h1>${say('cart')}</h1>${extra === 'two-ways' ? html`<div class="${shop.c('actions')}">${toCheckout(shop)}</div>` : ''}${parts}${setAside(shop, visit)}${extra === 'cross-sells' ? crossSells(shop, visit) : ''}`;
 }
 
-/** Lines that the customer put aside. */
-function setAside(shop: Shop, visit: Visit): Markup {
-  if (visit.later.length === 0) return raw('');
-  return html`<section class="${shop.c('related')}"><h2>${shop.say('saveLater')}</h2><form action="/cart/update" method="post">${visit.later.map((line, index) => html`<p>${goodOf(shop, line.slug)?.name ?? ''} <small>${optionsText(shop, line)}</small> <button class="${shop.c('link')}" name="back" value="${index}"${mark('decoy:moveToCart')}>${shop.say('moveToCart')}</button></p>`)}</form></section>`;
+/** Further buttons of the same form. */
+function besideUpdate(shop: Shop): Markup {
+  const kind = shop.design.cartActions.does;
+  if (kind === 'empty')
+    return html` <button class="${shop.c('button plain')}" name="remove" value="all"${mark('decoy:emptyCart')}>${shop.say('clearCart')}</button>`;
+  if (kind === 'continue-beside')
+    return html` <button class="${shop.c('button plain')}" name="go" value="/"${mark('action:continueShopping')}>${shop.say('continueShopping')}</button>`;
+  return raw('');
 }
 
 function crossSells(shop: Shop, visit: Visit): Markup {
@@ -85,6 +53,8 @@ function toCheckout(shop: Shop): Markup {
   const expressed = design.express.does === 'cart' ? expressButtons(shop) : '';
   const words = design.cartButtons.does === 'order' ? say('buyNow') : say('checkout');
   const plan = { label: words, truth: 'action:checkout', look: 'primary' as const };
+  if (design.cartActions.does === 'checkout-submit')
+    return html`${expressed}<button class="${shop.c('button primary')}" name="go" value="/checkout" form="${shop.id('cart-form')}"${mark('action:checkout')}>${words}</button>`;
   if (design.terms.does !== 'cart')
     return html`${expressed}${design.buttons.does(shop, { ...plan, href: '/checkout' })}`;
   return html`${expressed}<form action="/cart/checkout" method="post"><label class="${shop.c('tick')}"><input type="checkbox" name="${shop.nameOf('terms')}"${mark('consent:terms')}> <span>${say('terms')}</span></label>${design.buttons.does(shop, plan)}</form>`;

@@ -7,6 +7,7 @@ import type { Block, Visit } from '../visit.ts';
 import { addressDialog } from './address-doubt.ts';
 import { blockOf } from './blocks.ts';
 import { consents, extraOf } from './consents.ts';
+import { aboveCheckout } from './more-gates.ts';
 import { amount, heading, stepTitle } from './parts.ts';
 import { methodLabel } from './payment-block.ts';
 import { expressButtons } from './product-page.ts';
@@ -32,13 +33,7 @@ export function checkoutPage(shop: Shop, visit: Visit): Markup {
   const sums = priceOrder(shop, visit);
   const summary = html`${items(shop, visit)}${sumsOf(shop, sums, 'checkout')}${coupon}${isBeside && isLast(shop, visit) ? finalParts(shop, visit) : ''}`;
   const parts = arranged(shop, html`<div class="${shop.c('wide')}">${groups(shop, visit)}</div>`, summary, sums);
-  return html`<div id="${shop.id('checkout')}" class="${shop.c(frame === 'drawer' ? 'checkout-drawer' : 'checkout')}"><h1>${shop.say('checkout')}</h1>${design.gates.does === 'login-fold' ? loginFold(shop) : ''}${progress(shop, currentGroup(shop, visit))}${expressed}${parts}${payDialog(shop, visit)}${addressDialog(shop, visit, swap(shop))}</div>`;
-}
-
-/** A way in for customers who have an account, folded away. */
-function loginFold(shop: Shop): Markup {
-  const { say } = shop;
-  return html`<details class="${shop.c('card')}"><summary${mark('decoy:showLogin')}>${say('haveAccount')} ${say('login')}</summary><form action="/checkout/gate" method="post"><p><input type="email" class="${shop.c('input')}" name="loginEmail" aria-label="${say('email')}" placeholder="${say('email')}"${mark('decoy:loginEmail')}></p><p><input type="password" class="${shop.c('input')}" name="loginPassword" aria-label="${say('password')}" placeholder="${say('password')}"${mark('decoy:loginPassword')}></p><button class="${shop.c('button plain')}" name="as" value="login"${mark('action:login')}>${say('login')}</button></form></details>`;
+  return html`<div id="${shop.id('checkout')}" class="${shop.c(frame === 'drawer' ? 'checkout-drawer' : 'checkout')}"><h1>${shop.say('checkout')}</h1>${aboveCheckout(shop)}${progress(shop, currentGroup(shop, visit))}${expressed}${parts}${payDialog(shop, visit)}${addressDialog(shop, visit, swap(shop))}</div>`;
 }
 
 /** The form and the summary, where this shop puts them. */
@@ -97,7 +92,9 @@ function folded(
   const title =
     design.stepTitles.does === 'links' && !isSaved
       ? html`<a href="#" data-idle${mark('decoy:stepTitle')}>${words}</a>`
-      : words;
+      : design.stepTitles.does === 'buttons' && !isSaved
+        ? html`<button type="button" class="${shop.c('button plain')}"${mark('decoy:stepTitle')}>${words}</button>`
+        : words;
   const edit = isSaved
     ? design.buttons.does(shop, {
         label: say('edit'),

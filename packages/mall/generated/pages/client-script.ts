@@ -25,6 +25,7 @@ export function clientScript(shop: Shop): string {
     'sum-line',
     'bar-line',
     'lookup',
+    'added',
     'price',
     'stock',
     'state',

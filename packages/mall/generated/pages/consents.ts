@@ -22,8 +22,8 @@ export function consents(shop: Shop, visit: Visit, form: string): Markup {
     html`<label class="${shop.c('tick')}"><input type="checkbox" name="${shop.nameOf(key)}" form="${form}"${on || visit.values.get(key) === 'on' ? raw(' checked') : ''}${mark(truth)}> <span>${text}</span></label>`;
   const terms = ['dialog', 'switch', 'styled'].includes(kind)
     ? html`${unusualTick(shop, visit, form)}${complaint ? html`<div class="${shop.c('field-error')}"${mark('message:fieldError')}>${complaint}</div>` : ''}`
-    : kind === 'tick' || kind === 'two-ticks' || kind === 'preticked'
-      ? html`${tick('terms', say('terms'), kind === 'preticked', 'consent:terms')}${kind === 'two-ticks' ? tick('privacy', say('privacy'), false, 'consent:privacy') : ''}${complaint ? html`<div class="${shop.c('field-error')}"${mark('message:fieldError')}>${complaint}</div>` : ''}`
+    : ['tick', 'two-ticks', 'three-ticks', 'preticked'].includes(kind)
+      ? html`${tick('terms', say('terms'), kind === 'preticked', 'consent:terms')}${kind === 'three-ticks' ? tick('withdrawal', say('withdrawal'), false, 'consent:withdrawal') : ''}${kind.endsWith('-ticks') ? tick('privacy', say('privacy'), false, 'consent:privacy') : ''}${complaint ? html`<div class="${shop.c('field-error')}"${mark('message:fieldError')}>${complaint}</div>` : ''}`
       : kind === 'implied'
         ? html`<p class="${shop.c('soft')}">${say('termsImplied')}</p>`
         : '';

@@ -3,6 +3,7 @@ import { drawField } from '../field.ts';
 import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
+import { looseGate } from './more-gates.ts';
 
 export function gatePage(shop: Shop, visit: Visit): Markup {
   const { say, design } = shop;
@@ -17,6 +18,8 @@ export function gatePage(shop: Shop, visit: Visit): Markup {
     autocomplete: 'email',
   });
   const signIn = html`<form action="/checkout/gate" method="post"><h2>${say('login')}</h2><p><input type="email" class="${shop.c('input')}" name="loginEmail" aria-label="${say('email')}" placeholder="${say('email')}"${mark('decoy:loginEmail')}></p><p><input type="password" class="${shop.c('input')}" name="loginPassword" aria-label="${say('password')}" placeholder="${say('password')}"${mark('decoy:loginPassword')}></p><button class="${shop.c('button plain')}" name="as" value="login"${mark('action:login')}>${say('login')}</button></form>`;
+  const loose = looseGate(shop, { signIn, email });
+  if (loose) return loose;
   if (kind === 'radios-guest' || kind === 'radios-register') {
     const radio = (value: string, text: string) =>
       html`<label class="${shop.c('option-line')}"><span><input type="radio" name="as" value="${value}"${(kind === 'radios-guest') === (value === 'guest') ? raw(' checked') : ''}${mark(`gate:${value}`)}> ${text}</span></label>`;

@@ -16,7 +16,22 @@ export function payPage(shop: Shop, visit: Visit, isEmbedded: boolean): Markup {
   const sum = amount(shop, total);
   const complaint = visit.errors.get('card');
   const plainSum = plainText(sum);
-  return html`<div class="${shop.c('pay-box')}"><h1>${shop.say('payment')}</h1>${shop.design.payHeads.does({ shop, name: totalName(shop, sums), sum, minor: total })}${complaint ? html`<div class="${shop.c('alert error')}" role="alert"${mark('message:declined')}>${complaint}</div>` : ''}<form action="/pay" method="post"><input type="hidden" name="key" value="${visit.token}"><input type="hidden" name="embedded" value="${isEmbedded ? '1' : ''}"><div class="${shop.c('fields')}">${drawCard(shop, visit)}</div><button class="${shop.c('button primary')}"${mark('action:pay')}>${raw(shop.say('payNow', { total: plainSum }))}</button></form></div>`;
+  const extra = shop.design.payExtras.does;
+  const box = shop.id('card-form');
+  const isFolded = extra === 'brands-first' && !complaint;
+  const brands = isFolded
+    ? html`<div class="${shop.c('options')}">${['Visa / Mastercard', 'Apple Pay', 'Twint'].map((brand, index) => html`<button type="button" class="${shop.c('button plain')}"${index === 0 ? html` data-open="${box}" data-hides="around"${mark('action:showCard')}` : mark('decoy:otherBrand')}>${brand}</button>`)}</div>`
+    : '';
+  const languages =
+    extra === 'languages'
+      ? html`<select class="${shop.c('select')}" name="lang" aria-label="Language"${mark('decoy:language')}>${['English', 'Deutsch', 'Français', 'Español', 'Polski'].map((name) => html`<option>${name}</option>`)}</select>`
+      : '';
+  const back =
+    extra === 'cancel' && !isEmbedded
+      ? html`<p><a href="${shop.site.own}/checkout"${mark('decoy:cancelPayment')}>${shop.say('cancel')}</a></p>`
+      : '';
+  const head = shop.design.payHeads.does({ shop, name: totalName(shop, sums), sum, minor: total });
+  return html`<div class="${shop.c('pay-box')}">${languages}<h1>${shop.say('payment')}</h1>${head}${complaint ? html`<div class="${shop.c('alert error')}" role="alert"${mark('message:declined')}>${complaint}</div>` : ''}${brands}<form action="/pay" method="post" id="${box}"${isFolded ? raw(' hidden') : ''}><input type="hidden" name="key" value="${visit.token}"><input type="hidden" name="embedded" value="${isEmbedded ? '1' : ''}"><div class="${shop.c('fields')}">${drawCard(shop, visit)}</div><button class="${shop.c('button primary')}"${mark('action:pay')}>${raw(shop.say('payNow', { total: plainSum }))}</button></form>${back}</div>`;
 }
 
 export function failurePage(shop: Shop): Markup {

@@ -6,6 +6,8 @@ import type { Field } from '../question.ts';
 import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
+import { billingBesideCard } from './billing-part.ts';
+import { chosenByPlace } from './method-choosers.ts';
 import { amount } from './parts.ts';
 import { cardFields } from './questions.ts';
 
@@ -41,7 +43,8 @@ export function presetMethod(shop: Shop): string | null {
   const habit = shop.design.methods.does;
   if (habit === 'radios-other' || habit === 'prepaid') return 'bank';
   if (habit === 'many') return 'paypal';
-  return habit === 'radios-none' || habit === 'accordion' ? null : 'card';
+  if (habit === 'plain-links') return 'bank';
+  return ['radios-none', 'accordion', 'list-entries', 'logos', 'definition'].includes(habit) ? null : 'card';
 }
 
 export function paymentBlock(shop: Shop, visit: Visit): Markup {
@@ -50,8 +53,10 @@ export function paymentBlock(shop: Shop, visit: Visit): Markup {
     ? html`<div class="${shop.c('field-error')}" role="alert"${mark(visit.errors.get('card') === shop.say('declined') ? 'message:declined' : 'message:fieldError')}>${complaint}</div>`
     : '';
   const card = html`<div id="${shop.id('card-box')}" data-card-box${visit.method === 'card' ? '' : raw(' hidden')}>${loaded(shop, html`${cardPart(shop, visit)}${besideCard(shop, visit)}`)}</div>`;
-  if (shop.design.methods.does === 'accordion') return html`${error}${accordion(shop, visit, card)}`;
-  return html`${error}${chooser(shop, visit)}${card}`;
+  if (shop.design.methods.does === 'accordion')
+    return html`${error}${accordion(shop, visit, card)}${billingBesideCard(shop, visit)}`;
+  const lines = ordered(shop).map((method) => ({ ...method, text: methodText(shop, method) }));
+  return html`${error}${chosenByPlace(shop, visit, lines, card) ?? html`${chooser(shop, visit)}${card}`}${billingBesideCard(shop, visit)}`;
 }
 
 /** The card's part when it is there, or when it comes. */

@@ -7,6 +7,7 @@ import type { Shop } from '../shop.ts';
 import type { Good, OptionGroup } from '../storefront.ts';
 import { mark } from '../truth.ts';
 import { amount, productUrl } from './parts.ts';
+import { quantityControl } from './quantity-control.ts';
 
 /** What the address of the page, or the habit, has chosen already. */
 export function chosenOptions(shop: Shop, good: Good, asked: URLSearchParams): Record<string, string> {
@@ -46,7 +47,7 @@ export function productPage(shop: Shop, books: Books, good: Good, chosen: Record
 
 function productForm(shop: Shop, good: Good, chosen: Record<string, string>): Markup {
   const { design } = shop;
-  const isFetched = ['drawer', 'modal', 'toast', 'button', 'in-cart', 'fleeting'].includes(design.adding.does);
+  const isFetched = !['cart-page', 'same-page', 'checkout'].includes(design.adding.does);
   const isJoint = design.variantForms.does !== null && good.groups.length > 0;
   const counts = isJoint ? design.variantForms.does?.counts : 'once';
   const options = isJoint
@@ -54,7 +55,7 @@ function productForm(shop: Shop, good: Good, chosen: Record<string, string>): Ma
     : good.groups.map((group) => variantControl(shop, good, group, chosen));
   const number = counts === 'once' ? quantityControl(shop, 'field:quantity', 1) : '';
   const isOutside = design.quantity.does === 'outside';
-  return html`${isOutside ? number : ''}<form action="/cart/add" method="post" id="${shop.id('product-form')}" class="${shop.c('product-form')}" data-product${raw(isFetched ? ' data-swap' : '')}><input type="hidden" name="product" value="${good.slug}">${options}${purchaseKind(shop)}${isOutside ? '' : number}${counts === 'button' ? '' : buyButton(shop, good, chosen)}</form>`;
+  return html`${isOutside ? number : ''}<form action="/cart/add" method="post" id="${shop.id('product-form')}" class="${shop.c('product-form')}" data-product${raw(isFetched ? ' data-swap' : '')}><input type="hidden" name="product" value="${good.slug}">${options}${purchaseKind(shop)}${isOutside ? '' : number}${counts === 'button' ? '' : buyButton(shop, good, chosen)}${design.adding.does === 'beside-button' ? html`<div id="${shop.id('added')}"></div>` : ''}</form>`;
 }
 
 /** One choice among all combinations of the options. */
@@ -109,7 +110,7 @@ export function stockLine(shop: Shop, books: Books, good: Good, chosen: Record<s
 }
 
 function variantControl(shop: Shop, good: Good, group: OptionGroup, chosen: Record<string, string>): Markup {
-  const { optionNotes, optionPrices, soldOutValues, variants } = shop.design;
+  const { optionNotes, optionPrices, optionTexts, soldOutValues, variants } = shop.design;
   const mode = soldOutValues.does;
   const values = group.values
     .filter((value) => value.stock > 0 || mode !== 'hidden')
@@ -119,7 +120,11 @@ function variantControl(shop: Shop, good: Good, group: OptionGroup, chosen: Reco
       if (optionNotes.does.price && value.extra > 0) notes.push(`(+${plainText(amount(shop, value.extra))})`);
       if (value.stock === 0 && mode === 'worded') notes.push(`– ${shop.say('soldOut')}`);
       else if (optionNotes.does.stock && value.stock > 0) notes.push(`(${shop.say('onlyLeft', { n: value.stock })})`);
-      return { value, text: [value.label, ...notes].join(' '), disabled: value.stock === 0 && mode === 'disabled' };
+      return {
+        value,
+        text: [optionTexts.does({ good, group, value }), ...notes].join(' '),
+        disabled: value.stock === 0 && mode === 'disabled',
+      };
     });
   return variants.does({
     shop,
@@ -141,49 +146,6 @@ function purchaseKind(shop: Shop): Markup {
   const radio = (value: string, text: string, on: boolean) =>
     html`<label class="${shop.c('option-line')}"><span><input type="radio" name="purchase" value="${value}"${on ? raw(' checked') : ''}${mark(`purchase:${value}`)}> ${text}</span></label>`;
   return html`<div class="${shop.c('options')}">${radio('monthly', shop.say('subscribe'), kind === 'preset')}${radio('once', shop.say('oneTime'), kind !== 'preset')}</div>`;
-}
-
-/** `isCart`: in the cart every shop has some way to change the number. */
-export function quantityControl(shop: Shop, truth: string, value: number, isCart = false, name = 'quantity'): Markup {
-  const habit = shop.design.quantity.does;
-  const update = shop.design.cartUpdate.does;
-  if (isCart && update === 'steps') return stepRequests(shop, truth, value, name);
-  if (habit === 'stepped' && !isCart) return steppedNumber(shop, name, value);
-  const kind = habit === 'cart-only' ? (isCart ? 'number' : null) : habit;
-  if (!kind) return html`<input type="hidden" name="${name}" value="1">`;
-  const label = shop.say('quantity');
-  const id = shop.id(`qty-${name}`);
-  const shown = isCart ? raw('') : html`<label class="${shop.c('label')}" for="${id}">${label}</label>`;
-  const common = html` id="${id}" name="${name}" aria-label="${label}"${mark(truth)}`;
-  const auto =
-    isCart && update === 'auto'
-      ? raw(' data-auto')
-      : habit === 'outside' && !isCart
-        ? html` form="${shop.id('product-form')}"`
-        : '';
-  if (kind === 'select') {
-    const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-    return html`<div class="${shop.c('field')}">${shown}<select class="${shop.c('select quantity')}"${common}${auto}>${numbers.map((number) => html`<option${number === value ? raw(' selected') : ''}>${number}</option>`)}</select></div>`;
-  }
-  const input = html`<input class="${shop.c('input quantity')}" type="${kind === 'tel' ? 'tel' : 'number'}" value="${value}"${kind === 'tel' ? raw(' pattern="[0-9]*"') : raw(' min="1"')}${common}${auto}>`;
-  if (kind === 'stepper')
-    return html`<div class="${shop.c('field')}">${shown}<span class="${shop.c('stepper')}" data-stepper><button type="button" data-step="-1" aria-label="−"${mark('action:less')}>−</button>${input}<button type="button" data-step="1" aria-label="+"${mark('action:more')}>+</button></span></div>`;
-  return html`<div class="${shop.c('field')}">${shown}${input}</div>`;
-}
-
-/** A number that only its buttons change. */
-function steppedNumber(shop: Shop, name: string, value: number): Markup {
-  const step = (by: string, sign: string, what: string) =>
-    html`<button type="button" data-step="${by}"${mark(what)}>${sign}</button>`;
-  return html`<div class="${shop.c('field')}"><span class="${shop.c('label')}">${shop.say('quantity')}</span><span class="${shop.c('stepper')}" data-stepper>${step('-1', '−', 'action:less')}<span class="${shop.c('step-number')}" data-stepped${mark('value:quantity')}>${value}</span><input type="hidden" name="${name}" value="${value}">${step('1', '+', 'action:more')}</span></div>`;
-}
-
-/** Minus and plus as requests of their own; the number cannot be typed. */
-function stepRequests(shop: Shop, truth: string, value: number, name: string): Markup {
-  const index = name.replace('qty-', '');
-  const step = (by: string, sign: string, what: string) =>
-    html`<button name="step" value="${index}:${by}" aria-label="${shop.say('quantity')} ${sign}"${mark(what)}>${sign}</button>`;
-  return html`<span class="${shop.c('stepper')}">${step('-1', '−', 'action:less')}<span class="${shop.c('step-number')}"${mark(truth.replace('line:', 'value:'))}>${value}</span>${step('1', '+', 'action:more')}</span>`;
 }
 
 function buyButton(shop: Shop, good: Good, chosen: Record<string, string>): Markup {

@@ -3,12 +3,21 @@ import type { Shop } from '../shop.ts';
 
 export function contactFields(shop: Shop): Field[] {
   const { emails, phones } = shop.design;
-  return [...emails.does(shop), ...(phones.id === 'with-email' ? phones.does(shop) : [])];
+  return [...emails.does(shop), ...(phones.id === 'with-email' ? phoneFields(shop) : [])];
+}
+
+function phoneFields(shop: Shop): Field[] {
+  const { phones, phoneRules } = shop.design;
+  const { isTold, words } = phoneRules.does;
+  return phones
+    .does(shop)
+    .map((field) => (isTold && field.kind === 'tel' ? { ...field, placeholder: shop.say(words) } : field));
 }
 
 /** The questions of the address form in the shop's order. */
 export function addressFields(shop: Shop): Field[] {
   const { countries, names, oddQuestions, phones, placeOrder, regions, streets, masks, suggestions } = shop.design;
+  const { addressLabels, districts } = shop.design;
   const country = countries.does.ask(shop).map((field) => asking(field, true));
   const region = regions.does(shop).map((field) => asking(field, true));
   const city: Field = {
@@ -38,19 +47,20 @@ export function addressFields(shop: Shop): Field[] {
         ? { ...field, attributes: { 'data-suggest': true } }
         : field,
     );
-  const phone = (phones.id === 'with-email' ? [] : phones.does(shop)).map((field) =>
+  const phone = (phones.id === 'with-email' ? [] : phoneFields(shop)).map((field) =>
     masks.does.phone && field.key === 'phone'
       ? { ...field, attributes: { ...field.attributes, 'data-mask': 'phone' } }
       : field,
   );
-  const person = [...names.does(shop), ...oddQuestions.does(shop)];
+  const person = [...addressLabels.does.first(shop), ...names.does(shop), ...oddQuestions.does(shop)];
+  const town = [city, ...districts.does(shop)];
   const order: Record<string, Field[][]> = {
-    'postcode-city': [person, street, [postcode, city], region, country, phone],
-    'city-postcode': [person, street, [city], region, [postcode], country, phone],
-    'country-first': [country, person, street, [city], region, [postcode], phone],
-    'postcode-first': [person, [postcode], region, [city], street, country, phone],
+    'postcode-city': [person, street, [postcode, ...town], region, country, phone],
+    'city-postcode': [person, street, town, region, [postcode], country, phone],
+    'country-first': [country, person, street, town, region, [postcode], phone],
+    'postcode-first': [person, [postcode], region, town, street, country, phone],
   };
-  return (order[placeOrder.does] ?? []).flat();
+  return [...(order[placeOrder.does] ?? []).flat(), ...addressLabels.does.last(shop)];
 }
 
 /** A changed answer may change what the delivery costs. */

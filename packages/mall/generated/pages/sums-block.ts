@@ -1,6 +1,6 @@
 import { html, type Markup, raw } from '../../src/markup.ts';
 import type { RowFacts } from '../dimensions/row-names.ts';
-import type { SumRow } from '../dimensions/sums.ts';
+import type { SumRow } from '../dimensions/sum-shapes.ts';
 import type { TaxFacts } from '../dimensions/tax-rates.ts';
 import { writeNumber } from '../market/numbers.ts';
 import { plainText } from '../plain-text.ts';
@@ -9,6 +9,7 @@ import type { Shop } from '../shop.ts';
 import { mark } from '../truth.ts';
 import type { Visit } from '../visit.ts';
 import { amount } from './parts.ts';
+import { dressRows } from './sum-rows.ts';
 
 function taxName(shop: Shop, index: number, place: TaxFacts['place']): string {
   const part = shop.taxes[index];
@@ -102,7 +103,8 @@ function rowsOf(shop: Shop, sums: Sums, place: 'cart' | 'checkout'): SumRow[] {
 /** The sums as this shop lays them out, under the id that scripts renew. */
 export function sumsOf(shop: Shop, sums: Sums, place: 'cart' | 'checkout'): Markup {
   const { say, design } = shop;
-  const block = design.sums.does(shop, rowsOf(shop, sums, place));
+  const rows = dressRows(shop, sums, rowsOf(shop, sums, place), factsOf(shop, sums));
+  const block = design.sums.does(shop, rows);
   const points =
     design.extraRows.does === 'points'
       ? html`<p class="${shop.c('soft')}"${mark('row:points')}>${say('points', { n: Math.ceil(sums.subtotal / 100) })}</p>`

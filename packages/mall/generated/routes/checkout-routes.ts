@@ -25,7 +25,7 @@ export function answerCheckout(desk: Desk): Reply | null {
   const { shop, visit, request } = desk;
   const { path, method, form } = request;
   if (path === '/coupon' && method === 'POST') return takeCoupon(desk);
-  if (path === '/checkout/gate' && method === 'POST') return passGate(desk);
+  if (path === '/checkout/gate' && (method === 'POST' || shop.design.gates.does === 'next-link')) return passGate(desk);
   if (path === '/checkout/edit' && method === 'POST') {
     visit.editing = (form.get('edit') as Block | null) ?? null;
     return answer(desk);
@@ -147,7 +147,9 @@ function refresh(desk: Desk): Reply {
   const isPlace = request.query.has('place');
   const parts = {
     ...(scope === 'parts' || isPlace ? { delivery: delivery(shop, visit).markup } : {}),
-    ...(scope === 'parts' && !request.query.has('method') ? { payment: paymentBlock(shop, visit).markup } : {}),
+    ...(request.query.has('payment') || (scope === 'parts' && !request.query.has('method'))
+      ? { payment: paymentBlock(shop, visit).markup }
+      : {}),
   };
   return json({ outer, swap: parts, order: orderLabel(shop, visit) });
 }
@@ -210,6 +212,10 @@ function refuse(desk: Desk): Reply {
     if (shop.design.refusals.does === 'query') {
       visit.notice = { kind: 'error', text: shop.say('declined'), what: 'declined' };
       return go(desk, '/checkout?payment_error=card&reason=declined');
+    }
+    if (shop.design.refusals.does === 'cart') {
+      visit.notice = { kind: 'error', text: shop.say('declined'), what: 'declined' };
+      return go(desk, '/cart');
     }
     if (shop.design.refusals.does === 'checkout' || !groups.at(-1)?.includes('payment'))
       visit.notice = { kind: 'error', text: shop.say('declined'), what: 'declined' };

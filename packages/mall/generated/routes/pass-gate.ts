@@ -4,12 +4,17 @@ import type { Desk } from './desk.ts';
 /** What a visitor answers between cart and checkout. */
 export function passGate(desk: Desk): Reply {
   const { shop, visit, request } = desk;
-  const as = request.form.get('as');
+  const as = request.form.get('as') ?? request.query.get('as');
   visit.errors.clear();
+  if (as === 'cancel') {
+    visit.isPastGate = false;
+    return redirect('/checkout');
+  }
   const email = request.form.get(shop.nameOf('email'));
   if (email !== null) visit.values.set('email', email.trim());
   const isForced = shop.design.gates.does === 'forced';
-  const needsEmail = isForced || ['email-first', 'email-twice', 'beside-password'].includes(shop.design.gates.does);
+  const needsEmail =
+    isForced || ['email-first', 'email-twice', 'beside-password', 'guest-email'].includes(shop.design.gates.does);
   if (shop.design.gates.does === 'beside-password' && !as) visit.errors.set('gate', shop.say('required'));
   const again = request.form.get(shop.nameOf('emailAgain'));
   if (again !== null) visit.values.set('emailAgain', again.trim());

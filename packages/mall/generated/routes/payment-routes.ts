@@ -91,6 +91,11 @@ function pay(desk: Desk, isOtherSite: boolean): Reply {
     visit.notice = { kind: 'error', text: shop.say('declined'), what: 'declined' };
     return go(desk, `${home}/checkout?payment_error=card&reason=declined`);
   }
+  if (isDeclined && shop.design.refusals.does === 'cart' && !isEmbedded) {
+    visit.unpaid = null;
+    visit.notice = { kind: 'error', text: shop.say('declined'), what: 'declined' };
+    return go(desk, `${home}/cart`);
+  }
   if (!visit.errors.has('card')) return go(desk, `${home}/checkout`);
   return page(standAlone(shop, payPage(shop, visit, isEmbedded), 'payment'));
 }

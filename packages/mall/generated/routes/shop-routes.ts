@@ -148,7 +148,7 @@ function afterAdding(desk: Desk, name: string, back: string): Reply {
   if (!isScript) {
     if (how !== 'cart-page') visit.notice = added;
     return redirect(
-      how === 'cart-page' || ['drawer', 'modal', 'fleeting', 'in-cart'].includes(how)
+      how === 'cart-page' || ['drawer', 'dropdown', 'modal', 'fleeting', 'in-cart'].includes(how)
         ? cartOr(desk, '/checkout')
         : back,
     );
@@ -156,6 +156,7 @@ function afterAdding(desk: Desk, name: string, back: string): Reply {
   const link = { 'cart-link': cartLink(shop, visit).markup, 'side-cart': sideCart(shop, visit).markup };
   const drawer = drawerOf(shop, visit).markup;
   if (how === 'drawer') return json({ swap: { drawer }, outer: link, open: 'drawer' });
+  if (how === 'dropdown') return json({ swap: { drawer }, outer: link, open: 'dropdown' });
   if (how === 'modal') return json({ swap: { drawer }, outer: link, open: 'modal' });
   if (how === 'fleeting') return json({ swap: { drawer }, outer: link, open: 'drawer', closesAfter: 4000 });
   if (how === 'in-cart') {
@@ -165,6 +166,15 @@ function afterAdding(desk: Desk, name: string, back: string): Reply {
     return json({ outer: link, becomes: button.markup });
   }
   if (how === 'button') return json({ outer: link, pressed: shop.say('added', { item: name }) });
+  if (how === 'beside-button') {
+    const onward = html` · <a href="/checkout"${mark('action:checkout')}>${shop.say('checkout')}</a>`;
+    const words = html`<p class="${shop.c('in-stock')}" role="status"><span${mark('message:added')}>${added.text}</span>. <a href="/cart"${mark('action:viewCart')}>${shop.say('viewCart')}</a>${shop.design.terms.does === 'cart' ? '' : onward}</p>`;
+    return json({ swap: { added: words.markup }, outer: link });
+  }
+  if (how === 'cover') {
+    const cover = html`<div class="${shop.c('veil')}" data-fade="2000"><p class="${shop.c('cover')}"${mark('message:added')}>✓ ${added.text}</p></div>`;
+    return json({ swap: { panel: cover.markup }, outer: link });
+  }
   const toast = `<div class="${shop.c('toasts')}"><div class="${shop.c('toast success')}" role="status" data-fade="5000" data-truth="message:added">${added.text} <a href="/cart" data-truth="action:viewCart">${shop.say('viewCart')}</a></div></div>`;
   return json({ swap: { panel: toast }, outer: link });
 }
@@ -174,11 +184,12 @@ const cartOr = ({ shop }: Desk, other: string) => (shop.design.cartPage.does ===
 function update(desk: Desk): Reply {
   const { shop, books, visit, request } = desk;
   const removed = request.form.get('remove') ?? request.form.get('later');
+  const dropped = request.form.getAll('drop');
   const [stepped, by] = (request.form.get('step') ?? '').split(':');
   const back = visit.later[Number(request.form.get('back') ?? 'none')];
   if (back) visit.later = visit.later.filter((line) => line !== back);
   visit.lines = visit.lines.flatMap((line, index) => {
-    if (removed === String(index)) {
+    if (removed === String(index) || removed === 'all' || dropped.includes(String(index))) {
       if (request.form.has('later')) visit.later.push(line);
       return [];
     }
@@ -200,6 +211,8 @@ function update(desk: Desk): Reply {
   });
   if (back) visit.lines.push(back);
   if (request.form.has('apply')) return takeCoupon(desk);
+  const onward = request.form.get('go');
+  if (onward && !visit.notice) return go(desk, onward === '/checkout' ? onward : '/');
   if (!desk.isScript) return redirect('/cart');
   return json({
     swap: cartAgain(shop, visit),

@@ -1,4 +1,4 @@
-import { billingKeys } from '../pages/billing-part.ts';
+import { billingKeys, isBilledAlike } from '../pages/billing-part.ts';
 import { hasAddress } from '../pages/blocks.ts';
 import { addressFields, contactFields } from '../pages/questions.ts';
 import type { Field } from '../question.ts';
@@ -25,8 +25,10 @@ export function takeAnswers(
       if (value !== null) visit.values.set(key, value.trim());
     }
   }
-  if (blocks.includes('address'))
+  if (blocks.includes('address')) {
     for (const key of billingKeys(shop)) visit.values.set(key, form.get(shop.nameOf(key))?.trim() ?? '');
+    visit.values.set('billingKind', form.get(shop.nameOf('billingKind')) ?? '');
+  }
   if (blocks.includes('contact')) {
     const isOpened =
       shop.design.gates.does === 'no-account'
@@ -50,7 +52,7 @@ export function takeAnswers(
 
 function takeFinalAnswers(shop: Shop, visit: Visit, form: URLSearchParams): void {
   const tick = (key: string) => visit.values.set(key, form.has(shop.nameOf(key)) ? 'on' : '');
-  for (const key of ['terms', 'privacy', 'newsletter']) tick(key);
+  for (const key of ['terms', 'privacy', 'withdrawal', 'newsletter']) tick(key);
 }
 
 /** Finds what is missing or wrong in these blocks, in the shop's words. */
@@ -69,15 +71,19 @@ export function judgeAnswers(shop: Shop, visit: Visit, blocks: readonly Block[])
         value(field.key) !== '' &&
         !field.options?.some(([option]) => option === value(field.key));
       if (isUnknown) complain(field.key, shop.say('fixErrors'));
+      const { accepts, words } = shop.design.phoneRules.does;
+      const isPhone = ['phone', 'phoneLocal', 'mobile'].includes(field.key) && value(field.key) !== '';
+      if (isPhone && !accepts(value(field.key), field.key !== 'phoneLocal')) complain(field.key, shop.say(words));
     }
   }
   if (blocks.includes('contact')) {
     if (value('email') && !/^\S+@\S+\.\S+$/.test(value('email'))) complain('email', shop.say('fixErrors'));
-    if (shop.design.emails.id === 'twice' && value('email') !== value('emailAgain'))
+    if (['twice', 'typed-twice'].includes(shop.design.emails.id) && value('email') !== value('emailAgain'))
       complain('emailAgain', shop.say('fixErrors'));
     if (value('createAccount') === 'on' && value('password').length < 5 && !visit.hasAccount) complain('password');
   }
-  if (blocks.includes('address')) for (const key of billingKeys(shop)) if (value(key) === '') complain(key);
+  if (blocks.includes('address') && !isBilledAlike(shop, visit))
+    for (const key of billingKeys(shop)) if (value(key) === '') complain(key);
   if (blocks.includes('delivery') && !visit.delivery) complain('delivery');
   if (blocks.includes('payment') && !visit.method) complain('method');
   if (visit.errors.size === 0) return true;
@@ -97,6 +103,7 @@ function labelOf(shop: Shop, key: string): string {
 export function termsAreMissing(shop: Shop, visit: Visit): boolean {
   const kind = shop.design.terms.does;
   const isTicked = (key: string) => visit.values.get(key) === 'on';
+  if (kind === 'three-ticks') return ['terms', 'privacy', 'withdrawal'].some((key) => !isTicked(key));
   if (kind === 'two-ticks') return !isTicked('terms') || !isTicked('privacy');
   return ['tick', 'preticked', 'dialog', 'switch', 'styled'].includes(kind) && !isTicked('terms');
 }

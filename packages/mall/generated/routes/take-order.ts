@@ -146,7 +146,7 @@ function addressOf(value: (key: string) => string): LedgerAddress {
   return {
     name: value('fullName') || [value('firstName'), value('lastName')].filter(Boolean).join(' '),
     line1,
-    line2: value('line2'),
+    line2: value('line2') || value('district'),
     city: value('city'),
     region: value('region'),
     postalCode: value('postcode'),

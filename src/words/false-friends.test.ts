@@ -27,6 +27,10 @@ test('a word of one language is not taken for one of another', () => {
   // "Doar" is "only" in Romanian and "donate" in Portuguese.
   assert.ok(!kindsOf('ticks', 'Alb (Doar 10 în stoc)').includes('extra'));
   assert.ok(kindsOf('ticks', 'Quero doar R$ 2,00').includes('extra'));
+  // What arrives the next day leads to no next step.
+  for (const label of ['Next day', 'Next working day', 'Next day delivery'])
+    assert.ok(!kindsOf('actions', label).includes('continue'), label);
+  assert.ok(kindsOf('actions', 'Next step').includes('continue'));
   // "Bon" is a Polish voucher, and the beginning of many a name.
   assert.equal(roleOfLabel('Bondi Beach Towel'), 'unknown');
   assert.equal(roleOfLabel('Bon podarunkowy'), 'discount');

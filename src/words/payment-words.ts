@@ -12,11 +12,28 @@ export function paymentKind(label: string): PaymentKind {
   return says('card', words) || (PROCESSORS.test(words) && !BESIDE_CARDS.test(words)) ? 'card' : 'other';
 }
 
+/** A payment on the web that is named after none of its ways: where no other is the card, its page may ask for one. */
+export function isPaidOnline(label: string): boolean {
+  const words = foldText(withoutPrice(label));
+  return (
+    says('paidOnline', words) && paymentKind(label) === 'other' && !says('notCard', words) && !BESIDE_CARDS.test(words)
+  );
+}
+
 /** Companies that take cards for shops: some shops call the card by the one that takes it. */
-const PROCESSORS = /\b(stripe|braintree|authorize net|adyen|worldpay|cybersource|sage ?pay|opayo|eway|windcave)\b/;
+const PROCESSORS = new RegExp(
+  `(?<![\\p{L}])(${[
+    'stripe|braintree|authorize net|adyen|worldpay|cybersource|sage ?pay|opayo|eway|windcave|mollie|multisafepay|buckaroo',
+    'payu|cloudpayments|freedom ?pay|robokassa|yookassa|юkassa|юкасса|paystack|flutterwave|razorpay|mercado ?pago|iyzico',
+    'paytr|payplug|payzen|monetico|systempay|paybox|hipay|ogone|ingenico|worldline|saferpay|datatrans|wallee|payrexx',
+    'quickpay|bambora|redsys|barion|simplepay|gopay|comgate|netopia|mobilpay|payfast|paytabs|moyasar|hyperpay|checkout com',
+    '2checkout|unzer|payone|moneris|elavon|global payments',
+  ].join('|')})(?![\\p{L}])`,
+  'u',
+);
 /** What the same companies take besides. */
 const BESIDE_CARDS =
-  /\b(ideal|sepa|bancontact|giropay|sofort|eps|p24|przelewy ?24|blik|link|alipay|wechat|affirm|afterpay|clearpay|ach|bank|oxxo|boleto|pix|multibanco|twint|swish|vipps|mobilepay|apple|google|wallet)\b/;
+  /\b(ideal|sepa|bancontact|giropay|sofort|eps|p24|przelewy ?24|blik|link|alipay|wechat|affirm|afterpay|clearpay|ach|bank\w*|oxxo|boleto|pix|multibanco|twint|swish|vipps|mobilepay|apple|google|wallet)\b/;
 
 /** Names of card networks are the same in every language. */
 const NETWORKS = /^(visa|master ?card|american express|amex|maestro|discover|jcb|diners)\b/;

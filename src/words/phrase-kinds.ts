@@ -22,6 +22,8 @@ export const PHRASE_KINDS = {
   priority: 'anywhere',
   sendingFee: 'words',
   card: 'words',
+  /** Some payment on the merchant's site or a provider's, which one is not said. */
+  paidOnline: 'words',
   notCard: 'words',
   offlinePayment: 'words',
   aboutMoney: 'words',
@@ -67,6 +69,8 @@ export const PHRASE_KINDS = {
   addressRejected: 'anywhere',
   /** Asks to put something right before the order can be taken. "Please try again" does not: shops say so after orders too. */
   asksForCorrection: 'anywhere',
+  /** How a field wants its number written. */
+  digitsOnly: 'anywhere',
   refusesInput: 'words',
   asksForPatience: 'words',
   asksForHuman: 'anywhere',

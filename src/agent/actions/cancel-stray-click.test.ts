@@ -35,13 +35,17 @@ test('a click that reaches its control is heard', async () => {
 });
 
 test('a control that lets clicks through leaves them to the row around it', async () => {
-  await shop.show(`<script>const heard = []</script><ul><li ${note('row')} style="padding:9px">
-    <input type="radio" style="pointer-events:none"> Express</li></ul>`);
-  const radio = (await shop.page.$('input')) as ElementHandle<HTMLElement>;
-  const point = await radio.evaluate(aimAt);
-  await radio.evaluate(cancelStrayClick, STRAY);
-  await shop.page.mouse.click(point?.x ?? 0, point?.y ?? 0);
-  assert.deepEqual(await shop.page.evaluate('heard'), ['row down', 'row']);
+  const radio = '<input type="radio" style="pointer-events:none">';
+  const wrapped = `<div style="pointer-events:none"><label>${radio}<i></i></label></div>`;
+  for (const inside of [radio, wrapped]) {
+    await shop.show(`<script>const heard = []</script><ul><li>
+      <button type="button" ${note('row')} style="padding:9px">${inside} Express</button></li></ul>`);
+    const target = (await shop.page.$('input')) as ElementHandle<HTMLElement>;
+    const point = await target.evaluate(aimAt);
+    await target.evaluate(cancelStrayClick, STRAY);
+    await shop.page.mouse.click(point?.x ?? 0, point?.y ?? 0);
+    assert.deepEqual(await shop.page.evaluate('heard'), ['row down', 'row']);
+  }
 });
 
 test('a label is clicked beside the link in it', async () => {

@@ -16,9 +16,10 @@ export function cancelStrayClick(node: Node, { events, longestMs }: typeof STRAY
   }
   const label = node instanceof Element ? node.closest('label') : null;
   if (label) own.add(label);
-  // One that lets clicks through leaves them to what is around it.
-  if (node instanceof Element && getComputedStyle(node).pointerEvents === 'none' && node.parentElement)
-    own.add(node.parentElement);
+  // One that lets clicks through leaves them to the nearest around it that does not.
+  let taker = node instanceof Element ? node : null;
+  while (taker && getComputedStyle(taker).pointerEvents === 'none') taker = taker.parentElement;
+  if (taker) own.add(taker);
   const judge = (event: Event) => {
     const isOwn = !node.isConnected || event.composedPath().some((each) => own.has(each));
     if (!isOwn && event.isTrusted) {

@@ -4,15 +4,18 @@ import { frameOf, resolveRef, type SnapshotElement } from '../perception/index.t
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run/run.ts';
 import { matchOption } from '../spelling/match-option.ts';
+import { namesPlace } from '../spelling/names-place.ts';
 import type { View } from '../view/view.ts';
 import { press } from './press.ts';
-import { typeText } from './set-values.ts';
+import { typeToSearch } from './set-values.ts';
 
 type Known = JSHandle<Element[]>;
 
 const LIST_MS = 350;
 /** A page that was drawn before its scripts listen opens nothing at first. */
 const OPENING_TRIES = 4;
+/** Spellings to search a list for. */
+const SEARCHES = 3;
 
 /** The value of a native drop-down that means one of the spellings; null when it has none. */
 export function optionValue(element: SnapshotElement, forms: readonly string[]): string | null {
@@ -33,35 +36,51 @@ export function faceValue(element: SnapshotElement): string {
 
 /**
  * Opens a drop-down made of ordinary elements and takes the entry that means one of the spellings. A list that can be
- * searched is typed into when the entry is not in sight. Closed again with Escape when there is no such entry.
+ * searched is typed into when the entry is not in sight. Closed again with Escape when there is no such entry. A field
+ * that does not say that it has a list is waited for only with patience.
  */
 export async function chooseFromCustomList(
   run: Run,
   view: View,
   element: SnapshotElement,
   forms: readonly string[],
+  isPatient = true,
 ): Promise<boolean> {
   const frame = frameOf(view.snapshot, element.ref);
   if (!frame) return false;
   const known: Known = await run.guard(frame.evaluateHandle(newInSight, null));
   const pause = () => run.guard(new Promise<void>((done) => setTimeout(done, LIST_MS)));
+  // A field that does not say that it has a list shows one to those who type.
+  const saysList = element.tag !== 'input' || element.expanded !== null;
   await press(run, view, element);
-  let entry = await findEntry(run, frame, forms, known);
+  // Where nothing says that there is a list, only what came into sight can be its entry: a menu of countries may be in sight.
+  const find = () => findEntry(run, frame, forms, known, saysList);
+  let entry = await find();
   // Long lists are drawn, or fetched, a moment after they open; a press on an open one would close it again.
-  for (let tries = 1; !entry && tries < OPENING_TRIES; tries += 1) {
+  for (let tries = 1; !entry && saysList && tries < OPENING_TRIES; tries += 1) {
     await pause();
-    entry = await findEntry(run, frame, forms, known);
+    entry = await find();
     if (entry || (await run.guard(isListOpen(frame, known)))) break;
     await press(run, view, element);
-    entry = await findEntry(run, frame, forms, known);
+    entry = await find();
   }
   if (!entry && element.tag === 'input') {
+    const seen: Known = await run.guard(frame.evaluateHandle(cameIntoSight, null));
     const handle = await run.guard(resolveRef(view.snapshot, element.ref));
-    if (handle) await typeText(run, handle, forms[0] ?? '');
-    entry = await findEntry(run, frame, forms, known);
+    // A list that is searched by names shows nothing for a code.
+    for (const form of handle ? forms.slice(0, SEARCHES) : []) {
+      if (handle) await typeToSearch(run, handle, form);
+      entry = (await find()) ?? (await findPlace(run, frame, forms, seen));
+      for (let tries = 1; !entry && !saysList && isPatient && tries < OPENING_TRIES; tries += 1) {
+        await pause();
+        entry = await findPlace(run, frame, forms, seen);
+      }
+      if (entry || (!saysList && !isPatient)) break;
+    }
   }
   if (!entry) {
-    await run.guard(run.page.keyboard.press('Escape'));
+    // A list that says nothing of itself goes with its field; what else there is to close is not its own.
+    if (saysList) await run.guard(run.page.keyboard.press('Escape'));
     // Not every list listens to the keyboard.
     if (element.tag !== 'input' && (await run.guard(isListOpen(frame, known)))) await press(run, view, element);
     return false;
@@ -86,17 +105,39 @@ async function findEntry(
   frame: Frame,
   forms: readonly string[],
   known: Known,
+  saysList: boolean,
 ): Promise<ElementHandle | null> {
   await run.guard(waitForQuiet(run.page, run.requests));
   const entries: Known = await run.guard(frame.evaluateHandle(visibleEntries));
-  const listed = matchOption(await run.guard(entries.evaluate(choicesOf)), forms);
+  const listed = saysList ? matchOption(await run.guard(entries.evaluate(choicesOf)), forms) : -1;
   if (listed >= 0) return entryAt(run, entries, listed);
   // Nothing says of some layers that they are lists: what came into sight with the press has to say just what is wanted.
   const fresh: Known = await run.guard(frame.evaluateHandle(newInSight, known));
-  const plain = (await run.guard(fresh.evaluate(choicesOf))).findIndex(({ text }) =>
+  const texts = withoutTopic((await run.guard(fresh.evaluate(choicesOf))).map(({ text }) => text));
+  const plain = texts.findIndex((text) =>
     forms.some((form) => saysJust(text, [form]) || saysJustWithNotes(text, [form])),
   );
   return plain < 0 ? null : entryAt(run, fresh, plain);
+}
+
+/** "Color: Navy" and "Color: Red": a name that all entries begin with is that of the list. */
+function withoutTopic(texts: readonly string[]): string[] {
+  const topics = new Set(texts.map((text) => /^\p{L}[^:：]*[:：]\s*/u.exec(text)?.[0] ?? ''));
+  const [topic = ''] = topics.size === 1 && texts.length > 1 ? topics : [];
+  return texts.map((text) => text.slice(topic.length));
+}
+
+/** Of what came into sight with the typing, the one thing that is named as the place that was typed. */
+async function findPlace(
+  run: Pick<Run, 'guard'>,
+  frame: Frame,
+  forms: readonly string[],
+  seen: Known,
+): Promise<ElementHandle | null> {
+  const fresh: Known = await run.guard(frame.evaluateHandle(cameIntoSight, seen));
+  const texts = await run.guard(fresh.evaluate((nodes) => nodes.map((node) => (node as HTMLElement).innerText ?? '')));
+  const [only, ...more] = [...texts.keys()].filter((at) => namesPlace(texts[at] ?? '', forms));
+  return only === undefined || more.length > 0 ? null : entryAt(run, fresh, only);
 }
 
 async function entryAt(run: Pick<Run, 'guard'>, entries: Known, index: number): Promise<ElementHandle | null> {
@@ -111,13 +152,32 @@ function choicesOf(nodes: readonly Element[]): { text: string; value: string }[]
   }));
 }
 
-/** Runs in the page: what can be pressed, or is called an option, can be seen now and is not among the known ones. */
+/** Runs in the page: what can be pressed, is called an option, stands for a value or is an item, can be seen now and is not among the known ones. */
 function newInSight(known: readonly Element[] | null): Element[] {
-  const found = [...document.querySelectorAll('button,[role=button],[class*=option i]')].filter(
+  const found = [...document.querySelectorAll('button,[role=button],[class*=option i],[data-value],li')].filter(
     (node) => !known?.includes(node) && node.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
   // A list may be called after its options, and hold a single one.
   return found.filter((node) => known === null || !found.some((other) => other !== node && node.contains(other)));
+}
+
+/**
+ * Runs in the page: all that can be seen now; or of it what is not among the known ones, each with all that is new around
+ * it and around nothing else.
+ */
+function cameIntoSight(known: readonly Element[] | null): Element[] {
+  const seen = [...document.querySelectorAll('body *')].filter((node) =>
+    node.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  if (known === null) return seen;
+  const before = new Set(known);
+  const fresh = new Set(seen.filter((node) => !before.has(node)));
+  const freshIn = (node: Element) => [...node.children].filter((child) => fresh.has(child)).length;
+  const entryOf = (node: Element): Element => {
+    const around = node.parentElement;
+    return around && fresh.has(around) && freshIn(around) === 1 ? entryOf(around) : node;
+  };
+  return [...new Set([...fresh].filter((node) => freshIn(node) === 0).map(entryOf))];
 }
 
 /** Runs in the page: entries of whatever list is open now, over shadow roots; plain list items only when nothing better is there. */

@@ -6,7 +6,7 @@ import { noteDone } from '../run/note-done.ts';
 import type { Run } from '../run/run.ts';
 import { asksForCardApart } from '../view/asks-for-card-apart.ts';
 import { LIKELY, SURE } from '../view/certainty.ts';
-import { isBareCart, isCartAgain } from '../view/is-bare-cart.ts';
+import { isBareCart, isCartAgain, isDoor } from '../view/is-bare-cart.ts';
 import { paysLater } from '../view/pays-later.ts';
 import { pageScore, type View } from '../view/view.ts';
 import { cancelStrayClick, STRAY } from './cancel-stray-click.ts';
@@ -63,12 +63,12 @@ export function orders(run: Pick<Run, 'memory'>, view: View, element: SnapshotEl
 }
 
 /**
- * The same words may order on a review and lead to the checkout from a cart, where there is nothing yet to order with. In
- * some languages they buy on a product's page as well.
+ * The same words may order on a review and lead to the checkout from a cart or, whatever they are, past a sign-in, where
+ * there is nothing yet to order with. In some languages they buy on a product's page as well.
  */
 function leadsFromCart(run: Pick<Run, 'memory'>, view: View, scores: View['actions']): boolean {
   const leadsOn = scores.some(({ kind, score }) => FROM_CART.has(kind) && score >= LIKELY);
-  return leadsOn && (isBareCart(run, view) || isCartAgain(run, view));
+  return isDoor(run, view) || (leadsOn && (isBareCart(run, view) || isCartAgain(run, view)));
 }
 
 const FROM_CART: ReadonlySet<ActionKind> = new Set(['goToCheckout', 'addToCart']);

@@ -94,8 +94,15 @@ export async function announceValues(
 
 /** Real keys, one after the other. For masks, contenteditable and anything that ignores set values. */
 export async function typeText(run: Pick<Run, 'guard'>, handle: ElementHandle, text: string): Promise<void> {
+  await run.guard(replaceByKeys(handle, text).then(() => leave(handle))).catch(() => undefined);
+}
+
+/** The same and stays in the field: what it suggests is gone from many a page when the field is left. */
+export async function typeToSearch(run: Pick<Run, 'guard'>, handle: ElementHandle, text: string): Promise<void> {
   await run.guard(replaceByKeys(handle, text)).catch(() => undefined);
 }
+
+const leave = (handle: ElementHandle): Promise<void> => handle.evaluate((node) => (node as HTMLElement).blur());
 
 async function replaceByKeys(handle: ElementHandle, text: string): Promise<void> {
   await handle.focus();
@@ -105,7 +112,6 @@ async function replaceByKeys(handle: ElementHandle, text: string): Promise<void>
   });
   await handle.press('Delete', { timeout: 1_000 });
   await handle.type(text, { timeout: 5_000 });
-  await handle.evaluate((node) => (node as HTMLElement).blur());
 }
 
 type Written = 'stays' | 'refused' | 'covered';
@@ -163,9 +169,16 @@ function writeValues({ id, jobs }: WriteOrder): Written[] {
     return [0.5, 0.15, 0.9].some((share) => {
       const hit = root.elementFromPoint(box.left + box.width * share, box.top + box.height / 2);
       if (!hit) return false;
-      if (hit === node || node.contains(hit)) return true;
+      if (hit === node || node.contains(hit) || passesOn(node, hit)) return true;
       const label = hit.closest('label');
       return label !== null && (label.contains(node) || label.htmlFor === node.id);
     });
+  }
+
+  /** Nothing lies over a list in sight that leaves its clicks to its own wrapper. A wrapper without clicks is locked as a whole. */
+  function passesOn(node: HTMLElement, hit: Element): boolean {
+    const clicksOf = (each: Element | null) => (each ? getComputedStyle(each).pointerEvents : 'none');
+    const isSeen = node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return isSeen && clicksOf(node) === 'none' && clicksOf(node.parentElement) !== 'none' && hit === node.parentElement;
   }
 }

@@ -74,7 +74,7 @@ export async function checkSubmitTarget(
 }
 
 /** Runs in the page: where pressing the control would send its form; '' when it sends none. */
-function submitUrl(node: Node): string {
+export function submitUrl(node: Node): string {
   if (!(node instanceof Element)) return '';
   const control = node.closest('button, input');
   if (control instanceof HTMLButtonElement || control instanceof HTMLInputElement) {

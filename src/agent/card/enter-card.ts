@@ -7,6 +7,7 @@ import type { Effect } from '../view/effect.ts';
 import { formSubmits } from '../view/form-submits.ts';
 import { elementOf, pageScore, type View } from '../view/view.ts';
 import { type CardField, cardFields, hasRivalForms } from './card-fields.ts';
+import { cardSender } from './card-sender.ts';
 import { checkCardTarget } from './check-card-target.ts';
 import { chooseCardType } from './choose-card-type.ts';
 import { guardCardPosts } from './guard-card-posts.ts';
@@ -120,7 +121,7 @@ export function mayEnterCard({ memory }: Pick<Run, 'memory'>, view: View): boole
   const onCart =
     pageScore(view, 'cart') > pageScore(view, 'payment') || pageScore(view, 'product') > pageScore(view, 'payment');
   if (onCart) return false;
-  return SENDS.some((kind) => offers(view, kind)) || formSubmits(view).length > 0;
+  return SENDS.some((kind) => offers(view, kind)) || formSubmits(view).length > 0 || cardSender(view) !== undefined;
 }
 
 const SENDS = ['placeOrder', 'continue'] as const;

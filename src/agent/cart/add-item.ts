@@ -78,7 +78,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
     return pressAddToCart(run, whole, item);
   });
   run.memory.addedItems.push({ item, title, finalUrl, otherVariants });
-  return noteAdded(run, await finishInLayer(run, view, title));
+  return noteAdded(run, await finishInLayer(run, view, title, run.tries.count(`sent ${item.url}`) > 0));
 }
 
 /** A page that is opened anew has nothing chosen on it. */

@@ -26,3 +26,55 @@ test('a value with a page of its own is waited for where that page wakes up late
     await shop.close();
   }
 });
+
+test('an empty link that a script marks once it was pressed has been chosen', async () => {
+  const swatch = (
+    name: string,
+  ) => `<a href="#" title="${name}" class="swatch" style="display:inline-block;width:30px;height:30px"
+    onclick="event.preventDefault(); this.toggleAttribute('data-on', true); presses.textContent += 'x'"></a>`;
+  const page = `<main><h1>Bottle Brisa</h1><p>$24.90</p><form method="post" action="/add"><fieldset><label>Colour</label>
+    <ul>${['Black', 'White', 'Blue'].map((name) => `<li>${swatch(name)}</li>`).join('')}</ul></fieldset>
+    <button type="submit">Add to cart</button></form><i id="presses"></i></main>`;
+  const shop = await startRunAtShop(answerPages({ '/p': page }), '/p');
+  try {
+    const { run, origin } = shop;
+    await run.page.goto(`${origin}/p`);
+    await chooseVariant(run, await look(run), { url: `${origin}/p`, quantity: 1, variant: { colour: 'White' } });
+    assert.equal(await run.page.locator('[data-on]').getAttribute('title'), 'White');
+    assert.equal(await run.page.locator('#presses').textContent(), 'x', 'pressed once');
+  } finally {
+    await shop.close();
+  }
+});
+
+test('a list that gives way to what was chosen is answered, and only where it says just that', async () => {
+  const list = (name: string, label: string, values: readonly string[]) =>
+    `<h2>${label}</h2><div><select name="${name}" onchange="this.form.submit()"><option value="">Please choose</option>
+      ${values.map((value) => `<option value="${value}">${value}</option>`).join('')}</select></div>`;
+  const said = (name: string, label: string, value: string) =>
+    `<h2>${label}</h2><div>${value} <button type="button" aria-label="x">×</button><input type="hidden" name="${name}" value="${value}"></div>`;
+  const page = (choices: string) => `<main><h1>Apron Werk</h1><p>$24.90</p><form>${choices}</form>
+    <form method="post" action="/add"><button ${choices.includes('<select') ? 'disabled' : ''}>Add to cart</button></form></main>`;
+  const color = (value: string) => said('color', 'Color', value);
+  const sizes = list('size', 'Size', ['S', 'XL']);
+  const pages = (answer: string) => ({
+    '/p': page(list('color', 'Color', ['Red', 'Moss']) + sizes),
+    '/p?color=Red&size=': page(color(answer) + sizes),
+    '/p?color=Red&size=XL': page(color(answer) + said('size', 'Size', 'XL')),
+  });
+  for (const [answer, isTaken] of [
+    ['Red', true],
+    ['Moss', false],
+  ] as const) {
+    const { run, origin, close } = await startRunAtShop(answerPages(pages(answer)), '/p');
+    try {
+      await run.page.goto(`${origin}/p`);
+      const item = { url: `${origin}/p`, quantity: 1, variant: { color: 'Red', size: 'XL' } };
+      const chosen = chooseVariant(run, await look(run), item);
+      if (isTaken) assert.equal(new URL((await chosen).snapshot.url).searchParams.get('size'), 'XL');
+      else await assert.rejects(chosen, /does not offer color "Red"/);
+    } finally {
+      await close();
+    }
+  }
+});

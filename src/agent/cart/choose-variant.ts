@@ -3,6 +3,7 @@ import { foldText } from '../../words/fold-text.ts';
 import { chooseFromCustomList } from '../actions/choose-option.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
+import type { SnapshotElement, VariantAxis } from '../perception/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
@@ -11,6 +12,7 @@ import { findAgain } from '../view/find-again.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { type Choice, findChoice, keyOf, type ListChoice, readAxes, withTitledVariant } from './find-choice.ts';
+import { isLeftAsText } from './left-as-text.ts';
 import { isListed } from './listed-choice.ts';
 import { hasLost } from './lost-choice.ts';
 import { findNumberRow, isRowSoldOut, readNumberGrid } from './number-grid.ts';
@@ -97,15 +99,24 @@ async function chooseValue(run: Run, view: View, item: OrderItem, choice: Choice
   if (value.optionValue !== '') await setValues(run, view, [{ element, text: value.optionValue }]);
   else await press(run, view, element);
   const looksTaken = (after: View) =>
-    axis.widget === 'button' && (findAgain(view, element, after) ?? element).classes !== element.classes;
+    isPressable(axis) && marksOf(findAgain(view, element, after) ?? element) !== marksOf(element);
   const isSelected = (after: View) =>
     readAxes(after, item).some(({ values }) => values.some((each) => each.label === value.label && each.selected));
   // A value may have a page of its own, which is drawn, or wakes up, like the first one.
   const isDrawn = (each: View) => canAdd(each) || readAxes(each, item).length > 0;
   const drawn = await lookUntil(run, await look(run), isDrawn, DRAWN_MS);
-  const after = await lookUntil(run, drawn, (each) => isSelected(each) || looksTaken(each), TAKING_MS);
+  const isText = (each: View) => isLeftAsText(view, each, item, choice);
+  const after = await lookUntil(run, drawn, (each) => isSelected(each) || looksTaken(each) || isText(each), TAKING_MS);
   if (looksTaken(after)) taken.add(keyOf(choice));
+  if (choice.asked !== undefined && isText(after)) run.memory.settledAxes.add(`${item.url} ${choice.asked}`);
   return element.role === 'checkbox' ? untickOthers(run, view, after, choice) : after;
+}
+
+const isPressable = ({ widget }: VariantAxis) => widget === 'button' || widget === 'link';
+
+/** What a script changes on a value that was chosen, and its style shows. */
+function marksOf({ classes, data }: SnapshotElement): string {
+  return `${classes} ${JSON.stringify(data)}`;
 }
 
 /** Boxes of which one stays ticked take back the other by script: one that was not awake yet leaves both. */

@@ -97,7 +97,7 @@ export async function fillAgain(run: Run): Promise<View | null> {
 async function addAgain(run: Run, lost: readonly AddedItem[]): Promise<View> {
   run.memory.addedItems = run.memory.addedItems.filter((added) => !lost.includes(added));
   // The same button and the same way to the cart may be taken once more.
-  run.tries.forget(/^(add|cart|sent) /);
+  run.tries.forget(/^(add|cart|sent|finish in layer) /);
   const items = lost.map(({ item }) => item);
   return openCart(run, await addItems(run, items));
 }

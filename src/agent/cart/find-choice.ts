@@ -19,6 +19,8 @@ import { productTitle } from './product-title.ts';
 export interface Choice {
   axis: VariantAxis;
   value: VariantValue;
+  /** What the order calls the axis, where the choice answers one question of it. */
+  asked?: string;
 }
 
 /** Drop-downs made of ordinary elements, likeliest first: what they offer shows only when they are open. */
@@ -69,11 +71,11 @@ export function findChoice(view: View, item: OrderItem, pressed: ReadonlySet<str
     taken.add(found.axis);
     if (found.value.selected || pressed.has(keyOf(found))) continue;
     if (isWaiting(view, found)) {
-      waiting.push(found);
+      waiting.push({ ...found, asked: name });
       continue;
     }
     if (!found.value.available) throw missing ?? new Stop('out_of_stock', `${name} "${label}" is sold out`);
-    return found;
+    return { ...found, asked: name };
   }
   if (missing) throw missing;
   return waiting[0] ?? defaultChoice(axes.filter((axis) => !taken.has(axis)));

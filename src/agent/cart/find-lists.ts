@@ -78,7 +78,8 @@ const OWN_NAME = /^[^:：]*[:：]\s*/u;
 
 function showsValue(element: SnapshotElement, label: string): boolean {
   const face = faceValue(element);
-  const own = face.replace(OWN_NAME, '');
+  // Its entries may repeat the name: "Color: Color: Navy".
+  const own = face.replace(/^([^:：]*[:：]\s*)\1?/u, '');
   return (
     [face, bareLabel(face), own].some((shown) => foldText(shown) === foldText(label)) || saysJustWithNotes(own, [label])
   );

@@ -8,11 +8,12 @@ import { candidates, type View } from '../view/view.ts';
 
 /**
  * Some shops ask before they add: a layer shows the product with what could go with it, and puts it into the cart when
- * one goes on from there. A layer that is the cart, or speaks of it, has nothing left to do. What adds something inside of
- * the layer is never pressed: it adds the extras.
+ * one goes on from there. A layer that is the cart has nothing left to do, nor has one that says that the product was
+ * added, where the merchant was told so (`isSent`): some say it beforehand, and tell the merchant when one goes on. What
+ * adds something inside of the layer is never pressed: it adds the extras.
  */
-export async function finishInLayer(run: Run, view: View, title: string): Promise<View> {
-  const way = wayOutOf(view, title);
+export async function finishInLayer(run: Run, view: View, title: string, isSent: boolean): Promise<View> {
+  const way = wayOutOf(view, title, isSent);
   if (!way || !run.tries.mayTry(`finish in layer ${title}`, 1)) return view;
   await press(run, view, way);
   const after = await look(run);
@@ -20,16 +21,21 @@ export async function finishInLayer(run: Run, view: View, title: string): Promis
   return after;
 }
 
-function wayOutOf(view: View, title: string) {
+function wayOutOf(view: View, title: string, isSent: boolean) {
   const { modal, texts } = view.snapshot;
   const name = foldText(title);
   if (!modal || name === '') return undefined;
   const layer = texts.find(({ dialog, text }) => dialog >= 0 && foldText(text).includes(name));
   if (!layer) return undefined;
   const inLayer = texts.filter(({ dialog, frame }) => dialog === layer.dialog && frame === layer.frame);
-  if (inLayer.some(({ text, heading }) => says('addedToCart', text) || (heading > 0 && says('cart', text))))
-    return undefined;
-  return (['continueShopping', 'viewCart', 'goToCheckout'] as const)
+  const isAdded = inLayer.some(({ text }) => says('addedToCart', text));
+  const isCart = inLayer.some(({ text, heading }) => heading > 0 && says('cart', text) && !says('addedToCart', text));
+  if (isCart || (isAdded && isSent)) return undefined;
+  return (isAdded ? TO_CART : ON)
     .flatMap((kind) => candidates(view, kind))
     .find(({ dialog, frame }) => dialog === layer.dialog && frame === layer.frame);
 }
+
+const ON = ['continueShopping', 'viewCart', 'goToCheckout'] as const;
+/** Where the product may be in the cart already, a look at it shows. */
+const TO_CART = ['viewCart', 'continueShopping'] as const;

@@ -49,6 +49,28 @@ test('a page that says "next" for ever is given up', async () => {
   assert.ok((await stepsTaken((step) => `<label>Zorba ${step} <input name="zorba"></label>`)) < STEPS);
 });
 
+test('before a step is given up, a question that nobody marked is answered', async () => {
+  const list =
+    '<label>Vamto <select name="vamto"><option value="">–</option><option value="a">Lix</option></select></label>';
+  const shop = await startRunAtShop(
+    answerPages({
+      '/checkout': `<main><h1>Checkout</h1><form onsubmit="event.preventDefault()"><label>Street <input name="street" value="1 Main St"></label>
+        ${list}<button onclick="this.form.vamto.value && history.pushState(null, '', '/next')">Next</button></form></main>`,
+    }),
+    '/checkout',
+  );
+  try {
+    await shop.run.page.goto(`${shop.origin}/checkout`);
+    let view = await look(shop.run);
+    for (let steps = 0; steps < 4 && !view.snapshot.url.endsWith('/next'); steps += 1)
+      view = (await advance(shop.run, view)) as typeof view;
+    assert.equal(await shop.run.page.inputValue('[name=vamto]'), 'a');
+    assert.match(view.snapshot.url, /next$/);
+  } finally {
+    await shop.close();
+  }
+});
+
 test('the form of a card that was just chosen is waited for, also where it was waited for in vain before', async () => {
   const field = (label: string, token: string, value = '') =>
     `<label>${label} <input name="${token}" autocomplete="${token}" value="${value}"></label>`;
@@ -99,5 +121,28 @@ test('where a page asks how to pay, deliveries that it only promises are asked f
     assert.equal([...after.fields.values()].filter(({ kind }) => kind === 'shippingOption').length, 2);
   } finally {
     await shop.close();
+  }
+});
+
+test('a step that a script saved gets time of its own to be drawn, though the page is the same', async () => {
+  const html = '<main><h1>Checkout</h1><p>One moment</p><button type="button" disabled>…</button></main>';
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': html, '/save': 'saved' }));
+  /** Waits while the page draws the next word on its button. */
+  const waitWhile = async (word: string) => {
+    const view = await look(run);
+    const draws = `setTimeout(() => { document.querySelector('button').textContent = '${word}'; }, 400)`;
+    const [later] = await Promise.all([advance(run, view).catch((error: unknown) => error), run.page.evaluate(draws)]);
+    return later instanceof Stop ? 'given up' : 'waited';
+  };
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    assert.equal(await waitWhile('✓'), 'waited');
+    assert.equal(await waitWhile('✓✓'), 'waited');
+    await run.page.evaluate("fetch('/save', { method: 'POST' }).then((answer) => answer.status)");
+    assert.equal(await waitWhile('✓✓✓'), 'waited');
+    assert.equal(await waitWhile('✓✓✓✓'), 'waited');
+    assert.equal(await waitWhile('✓✓✓✓✓'), 'given up', 'nothing was saved since');
+  } finally {
+    await close();
   }
 });

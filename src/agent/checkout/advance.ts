@@ -12,15 +12,17 @@ import type { Run } from '../run/run.ts';
 import { ErrorPage, Stop } from '../run/stop.ts';
 import { SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
+import { hasNewlyWrong } from '../view/newly-wrong.ts';
 import { showsField } from '../view/shows-field.ts';
 import { pageScore, signature, type View } from '../view/view.ts';
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
+import { answerAnything } from './answer-question.ts';
 import { areDeliveriesToCome, awaitDeliveries } from './await-deliveries.ts';
 import { giveUpShipping } from './choose-shipping.ts';
 import { checkAnswered } from './fill-details.ts';
 import { findCardOpener } from './find-card-opener.ts';
 import { endCardWait, mayHurry } from './goals.ts';
-import { isReady } from './is-ready.ts';
+import { isReady, offersCard } from './is-ready.ts';
 import { noteSaved, savedKey } from './note-saved.ts';
 import { openKnownCheckout } from './open-known-checkout.ts';
 import { openSlots } from './open-slots.ts';
@@ -39,7 +41,8 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const page = createHash('sha1').update(progressOf(view)).digest('hex').slice(0, 12);
   const late = await awaitCardForm(run, view, page);
   if (late) return late;
-  const hiding = openSlots(run, view).flatMap(({ opener, hidesFields }) => (hidesFields ? [opener] : []));
+  const slots = openSlots(run, view);
+  const hiding = slots.flatMap(({ opener, hidesFields }) => (hidesFields ? [opener] : []));
   const most = (element: SnapshotElement) => (hiding.includes(element) ? MOST_REOPENINGS : 1);
   const isUntried = (element: SnapshotElement) =>
     run.tries.hasLeft(savedKey(view, element), 1) && run.tries.hasLeft(keyOf(page, element), most(element));
@@ -60,6 +63,10 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const next = ways.find(untried);
   if (!next) {
     if (giveUpShipping(run, view)) return look(run);
+    // A page that was still drawing itself after the press told its complaints later.
+    if (answerComplaints(run, null, view)) return look(run);
+    const answered = await answerAnything(run, view);
+    if (answered) return answered;
     run.memory.ledNowhere = new Set(ways.map(describe));
     const delivered = await awaitDeliveries(run, view, page);
     if (delivered) return delivered;
@@ -73,6 +80,8 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const [sent, documents] = [run.requests.sentCount(), run.requests.documentCount()];
   if (run.memory.wakesLate) await awaitWaking(run);
   const opensCard = findCardOpener(run, view) === next;
+  run.memory.cardPassedBy ||=
+    run.memory.cartVerified && run.memory.paymentMethod === null && !opensCard && offersCard(view);
   noteWayOn(run, view);
   const after = await pressOnRecord(run, view, next, { hurry: mayHurry });
   if (opensCard) run.memory.paymentMethod = 'card';
@@ -81,7 +90,9 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     if (run.requests.documentCount() === documents) noteSaved(run, view, after, next, sent);
     else if (hasLostCard(view, after)) startPatience(run);
     checkComplaints(run, view, after);
-    answerComplaints(run, view, after);
+    // To open a block sends nothing: what is still marked then was said before.
+    const isOpened = slots.some(({ opener }) => opener === next) && !hasNewlyWrong(view, after);
+    if (!isOpened) answerComplaints(run, view, after);
   } else noteStepLeft(run, view, next);
   return after;
 }
@@ -144,9 +155,11 @@ const MOST_PATIENCE = 8;
 /** A verdict that nothing leads on is cheap to delay and costly when wrong: a slow page gets time to draw itself. */
 async function waitForChange(run: Run, view: View): Promise<View | null> {
   const { url } = view.snapshot;
-  // A page that was sent and came back draws itself anew: it was not the one that got its time before.
+  const { documentCount, sentCount } = run.requests;
+  // A page that was sent and came back draws itself anew, and so does a step that a script saved: it was not the one that
+  // got its time before.
   if (!run.tries.hasLeft(`patience ${url}`, MOST_PATIENCE)) return null;
-  if (!run.tries.mayTry(`patience ${url} ${run.requests.documentCount()}`, 2)) return null;
+  if (!run.tries.mayTry(`patience ${url} ${documentCount()} ${sentCount()}`, 2)) return null;
   run.tries.add(`patience ${url}`);
   const before = signature(view);
   const after = await lookUntil(run, view, (each) => signature(each) !== before, PATIENCE_MS);

@@ -35,11 +35,26 @@ export const answerQuestion: Goal = {
   changesPage: true,
 };
 
+/**
+ * Where nothing leads on, a question that nobody marked may be what the page waits for. Null where none is open.
+ */
+export async function answerAnything(run: Run, view: View): Promise<View | null> {
+  const open = questionsOf(view).filter(
+    (question) => isOpen(question) && question.answers.every(({ element }) => !isOnShelf(run, view, element)),
+  );
+  const result = await answerFirst(run, view, open);
+  return typeof result === 'object' ? result : null;
+}
+
 /** A page that draws itself anew after each block forgets the answer. */
 const MOST_TIMES = 4;
 
-async function act(run: Run, view: View): Promise<GoalResult> {
-  const question = questionsToAnswer(run, view).find(({ key }) => run.tries.mayTry(`question ${key}`, MOST_TIMES));
+function act(run: Run, view: View): Promise<GoalResult> {
+  return answerFirst(run, view, questionsToAnswer(run, view));
+}
+
+async function answerFirst(run: Run, view: View, questions: readonly Question[]): Promise<GoalResult> {
+  const question = questions.find(({ key }) => run.tries.mayTry(`question ${key}`, MOST_TIMES));
   if (!question) return 'idle';
   let seen = view;
   for (let at = 0; ; at += 1) {

@@ -97,7 +97,7 @@ const MOST_LOST = 2;
  * review, or only asks how to pay, it may.
  */
 async function sendAlong(run: Run, view: View, field: SnapshotElement, code: string): Promise<GoalResult> {
-  const mayGo = leadsToReview(view) || onlyAsksHowToPay(run, view, field);
+  const mayGo = leadsToReview(run, view) || onlyAsksHowToPay(run, view, field);
   if (field.filled || !mayGo || !run.tries.mayTry(`coupon along ${code}`, 1)) return 'idle';
   run.memory.couponAlong = { documents: run.requests.documentCount(), discount: discountOf(view) };
   await setValues(run, view, [{ element: field, text: code }]);

@@ -91,8 +91,9 @@ test('before the address was given such links inform', async () => {
   assert.ok(ways.every((href) => !href.endsWith('/card')));
 });
 
-const reviewAtCard = (page: string, beside: string) =>
-  atShop({ '/card': page, '/cart': beside }, async (run, origin) => {
+const reviewAtCard = (page: string, beside: string, before?: string) =>
+  atShop({ '/card': page, '/cart': beside, ...(before && { '/sums': before }) }, async (run, origin) => {
+    run.memory.sumsUrl = before ? `${origin}/sums` : null;
     const sums = { subtotal: 2000, shipping: 500, tax: 0, taxIncluded: false, discount: 0, total: 2500 };
     run.memory.seenSums = { currency: 'USD', ...sums };
     run.memory.cardTyped = true;
@@ -107,6 +108,9 @@ test('a last page without any amount is of the order that the cart beside still 
   assert.equal(await reviewAtCard(CARD, cart('$25.00')), 2500);
   const dearer = cart('$28.00').replace('$5.00', '$8.00');
   assert.match(String(await reviewAtCard(CARD, dearer)), /no total/);
+  const bare = '<main><h1>Your cart</h1><p>Come back soon.</p></main>';
+  assert.equal(await reviewAtCard(CARD, bare, cart('$25.00')), 2500, 'the page that told the sums still does');
+  assert.match(String(await reviewAtCard(CARD, bare, dearer)), /no total/);
   const priced = CARD.replace('<button>', '<p>Insurance is $3.00 more</p><button>');
   assert.match(String(await reviewAtCard(priced, cart('$25.00'))), /no total/);
 });

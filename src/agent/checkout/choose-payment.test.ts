@@ -4,7 +4,7 @@ import { openTestPage, type TestPage } from '../../../test/harness/open-test-pag
 import { readView } from '../../../test/harness/read-view.ts';
 import { newMemory, type Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
-import { readMethods } from './choose-payment.ts';
+import { choosePayment, readMethods } from './choose-payment.ts';
 import { isReady } from './is-ready.ts';
 
 let shop: TestPage;
@@ -52,6 +52,45 @@ test('what was only said to be the card has to ask for it before the order', asy
   assert.throws(() => ready(true), /does not ask for one/);
 });
 
+test('what only looks like the order waits for the button that sends the card, as long as that is untried', async () => {
+  const card =
+    '<input aria-label="Card number" autocomplete="cc-number"><input aria-label="CVC" autocomplete="cc-csc">';
+  const ready = async (type: string, isUntried: boolean) => {
+    const view = readView(
+      await shop.see(`<main><h1>Payment</h1><form method="post">${card}<button>Continue</button></form>
+        <p>Total: $20.00</p><form method="post"><button type="${type}">Place order</button></form></main>`),
+    );
+    const memory = { ...newMemory({ couponCodes: [] } as never), paymentMethod: 'card' as const, cardTyped: true };
+    const site = { origin: new URL(view.snapshot.url).origin };
+    return isReady({ memory, hooks: {}, order: { mode: 'live' }, site } as unknown as Run, view, () => isUntried);
+  };
+  assert.equal(await ready('button', true), false);
+  assert.equal(await ready('button', false), true);
+  assert.equal(await ready('submit', true), true, 'it sends the order itself');
+});
+
+test('where none is called the card, a payment on the web is taken for it; an offline one in test mode only without it', async () => {
+  const taken = async (...labels: string[]) => {
+    const memory = newMemory({ couponCodes: [] } as never);
+    const view = await page(...labels);
+    // Chosen already, so that nothing has to be pressed.
+    for (const element of view.snapshot.elements.slice(0, 1)) element.checked = true;
+    const run = {
+      memory,
+      hooks: { card: {} },
+      order: { mode: 'test', allowOfflinePayment: true },
+      steps: { record() {} },
+    };
+    const result = await choosePayment.act(run as unknown as Run, view);
+    return result === 'idle' ? memory.paymentMethod : result;
+  };
+  assert.equal(await taken('Paiement en ligne', 'Virement bancaire'), 'card');
+  assert.equal(await taken('Онлайн-оплата', 'Наличными курьеру'), 'card');
+  assert.equal(await taken('Zahlung mit Mollie', 'Vorkasse'), 'card');
+  assert.equal(await taken('Vorkasse', 'PayPal'), 'offline');
+  assert.equal(await taken('Virement bancaire', 'Online banking'), 'offline');
+});
+
 test('a choice that is drawn, with the card form inside it, is the card', async () => {
   const card =
     '<input aria-label="Card number" autocomplete="cc-number"><input aria-label="CVC" autocomplete="cc-csc">';
@@ -76,4 +115,22 @@ test('a list of card networks beside the ways to pay asks which card it is, not 
     readMethods(view).some(({ selected }) => selected),
     false,
   );
+});
+
+test('a list of languages above the card is no way to pay, and a way of unknown name with the card open is the card', async () => {
+  const card =
+    '<input aria-label="Card number" autocomplete="cc-number"><input aria-label="CVC" autocomplete="cc-csc">';
+  const languages = '<label>Language <select><option>English</option><option>Deutsch</option></select></label>';
+  assert.deepEqual(kinds(readView(await shop.see(`<main><h1>Payment</h1>${languages}${card}</main>`))), []);
+  const taken = async (way: string) => {
+    const memory = newMemory({ couponCodes: [] } as never);
+    const radios = `<label><input type="radio" name="payment_method" checked> ${way}</label><label><input type="radio" name="payment_method"> Klarna</label>`;
+    const view = readView(await shop.see(`<main><h2>Payment method</h2>${radios}${card}</main>`));
+    const order = { mode: 'live', allowOfflinePayment: false };
+    const run = { memory, hooks: { card: {} }, order, steps: { record() {} } } as unknown as Run;
+    await choosePayment.act(run, view);
+    return memory.paymentMethod;
+  };
+  assert.equal(await taken('Vamto'), 'card');
+  await assert.rejects(() => taken('Bank transfer'), /offered/, 'what is chosen does not ask for the card');
 });

@@ -1,8 +1,9 @@
-import { isCardNetwork, type PaymentKind, paymentKind } from '../../words/payment-words.ts';
+import { isCardNetwork, isPaidOnline, type PaymentKind, paymentKind } from '../../words/payment-words.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { realOptions, type SnapshotElement } from '../perception/index.ts';
+import { namesPayment, realOptions, type SnapshotElement } from '../perception/index.ts';
+import { readAgain } from '../reader/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
@@ -40,6 +41,8 @@ async function act(run: Run, view: View): Promise<GoalResult> {
       'payment_method_unavailable',
       `offered: ${methods.map((method) => method.label).join(', ')}`.slice(0, 200),
     );
+  const told = wanted.kind === 'offline' ? await askForCard(run, methods) : null;
+  if (told) return told;
   if (wanted.selected || (wanted.kind === 'card' && cardFields(view).length > 0 && methods.length === 1)) {
     noteMethod(run, wanted);
     return 'idle';
@@ -60,6 +63,13 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   noteMethod(run, wanted);
   run.steps.record('PAYMENT_METHOD_SELECTED', `took "${wanted.label.slice(0, 80)}" of ${methods.length} methods`);
   return 'acted';
+}
+
+/** Before an order is paid without a card: a second reader may know that a way to pay of another name is the card. */
+async function askForCard(run: Run, methods: readonly Method[]): Promise<View | null> {
+  const isUnknown = ({ kind, label }: Method) => kind === 'other' && !namesPayment(label);
+  if (!run.reader || !run.hooks.card || !methods.some(isUnknown)) return null;
+  return readAgain(run, 'checkout', new Stop('payment_method_unavailable', 'no way to pay is called the card'));
 }
 
 /**
@@ -96,7 +106,10 @@ function pickMethod(run: Pick<Run, 'hooks' | 'order'>, view: View, methods: read
     const card = cards.find((method) => method.selected) ?? cards[0];
     if (card) return card;
     // A card form in the open next to methods of other names is the card method without a label.
-    if (cardFields(view).length > 0) return methods.find((method) => method.selected);
+    const own = methods.find(({ selected, kind }) => selected && kind === 'other');
+    if (own && cardFields(view).length > 0) return { ...own, kind: 'card' };
+    const online = methods.filter(({ label }) => isPaidOnline(label));
+    if (online[0] && online.length === 1) return { ...online[0], kind: 'card' };
   }
   if (!mayPayOffline(run)) return undefined;
   return offline.find((method) => method.selected) ?? offline[0];

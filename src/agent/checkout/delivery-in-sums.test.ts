@@ -26,7 +26,7 @@ async function lacks(sums: readonly (readonly [string, string])[], { way = butto
     await shop.see(`<main><h1>Checkout</h1><form><section><h2>Shipping method</h2>${radios}</section>
     <section><h2>Summary</h2>${rows}${way}</section></form></main>`),
   );
-  const known = { shippingOption: 'Standard $4.50', shippingPrice: 450, cartGoods: 2000, ...memory };
+  const known = { shippingOption: 'Standard $4.50', shippingPrice: 450, cartGoods: 2000, addedItems: [], ...memory };
   const order = { shippingAddress: { addressLine1: '12 Main St' } };
   return lacksDelivery({ memory: known, order } as never, view);
 }

@@ -1,4 +1,13 @@
-import { type ActionKind, AROUND, actionName, type SnapshotElement } from '../perception/index.ts';
+import { roleOfLabel } from '../../words/role-of-label.ts';
+import {
+  type ActionKind,
+  AROUND,
+  actionName,
+  type CartLine,
+  type FieldKind,
+  pricesIn,
+  type SnapshotElement,
+} from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { matchCart } from '../safety/match-cart.ts';
 import { cartLines } from '../view/cart-lines.ts';
@@ -9,6 +18,7 @@ import { candidates, type View } from '../view/view.ts';
 /** What is known to do something other than lead on. */
 const OTHER_KINDS: readonly ActionKind[] = [
   'addToCart',
+  'buyNow',
   'viewCart',
   'applyCoupon',
   'openCoupon',
@@ -42,14 +52,16 @@ export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotEleme
   const [first] = lines.map(({ place }) => place);
   const isOfLine = (element: SnapshotElement) =>
     lines.some(({ place }) => place.ancestors.slice(0, 2).some((ancestor) => element.ancestors.includes(ancestor)));
-  const exits = [...unknownControls(view, OTHER_KINDS), ...soleOrder(view, first)].filter(
+  const order = soleOrder(view, first).filter((element) => isOfCart(view, lines, element));
+  const exits = [...new Set([...unknownControls(view, OTHER_KINDS), ...order])].filter(
     (element) =>
       element.frame === first?.frame &&
       !taken.has(element.href) &&
       !leadsUp(view, element) &&
       !isOfLine(element) &&
       !isOneOfMany(view, element) &&
-      !isTypedInto(view, element),
+      // A cart may send its numbers of pieces along with the way to the checkout.
+      !isTypedInto(view, element, order.includes(element) ? NUMBERS : NOTHING),
   );
   // The smallest wrapper that the lines share with such a button is the cart, be it a page, a drawer or a box of the page.
   // A drawer whose one way leads to the cart's own page ends there: what stands behind it leaves the cart.
@@ -63,23 +75,52 @@ export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotEleme
 }
 
 /**
- * One word may buy on a product's page and order in a checkout: in a cart it leads from the one to the other. What only
- * says "add" adds, and several of them belong to other goods, unless a long cart has its way on above and below the lines.
+ * One word may buy on a product's page and order in a checkout, such as "Buy now": in a cart it leads from the one to the
+ * other. What only adds belongs to other goods, and so do several that buy, unless a long cart has its way on above and
+ * below the lines.
  */
 function soleOrder(view: View, line: { order: number } | undefined): SnapshotElement[] {
   const others = new Set(BESIDE_BUYING.flatMap((kind) => candidates(view, kind)));
-  const [only, twin, ...more] = candidates(view, 'addToCart')
-    .filter((element) => !others.has(element) && !element.covered && !AROUND.has(element.landmark))
+  const saysOrder = ({ ref }: SnapshotElement) =>
+    view.actions.some((each) => each.ref === ref && ORDERS.has(each.kind));
+  const buys = new Set([...candidates(view, 'addToCart'), ...candidates(view, 'buyNow')]);
+  const [only, twin, ...more] = [...buys]
+    .filter(
+      (element) => !others.has(element) && !element.covered && !AROUND.has(element.landmark) && saysOrder(element),
+    )
     .toSorted((a, b) => a.order - b.order);
-  const saysOrder = view.actions.some(({ ref, kind }) => ref === only?.ref && ORDERS.has(kind));
-  if (!only || !saysOrder || more.length > 0) return [];
+  if (!only || more.length > 0) return [];
   if (!twin) return [only];
   const isAround = line !== undefined && only.order < line.order && line.order < twin.order;
   return isAround && actionName(only) === actionName(twin) ? [only] : [];
 }
 
-const BESIDE_BUYING = OTHER_KINDS.filter((kind) => kind !== 'addToCart');
-const ORDERS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'goToCheckout']);
+/** In a cart that was verified: what buys one of the goods that stand around it. */
+export function buysAnother(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
+  const buys = view.actions.some(({ ref, kind }) => ref === element.ref && BUYS.has(kind));
+  if (!buys || !run.memory.cartVerified || element.dialog >= 0) return false;
+  const lines = cartLines(run, view);
+  return lines.length > 0 && !isOfCart(view, lines, element);
+}
+
+/** What buys beside the price of another product puts that one in: the price nearest to it is one of a line or of the sums. */
+function isOfCart({ snapshot }: View, lines: readonly CartLine[], { frame, ancestors }: SnapshotElement): boolean {
+  const isIn = (wrapper: number) => (each: Placed) => each.frame === frame && each.ancestors.includes(wrapper);
+  const prices = snapshot.texts.filter(({ text }) => pricesIn(text, '').length > 0);
+  const nearest = ancestors.find((wrapper) => prices.some(isIn(wrapper)));
+  if (nearest === undefined) return false;
+  const sums = snapshot.rows.filter(({ label }) => SUMS.has(roleOfLabel(label)));
+  return [...sums, ...lines.map(({ place }) => place)].some(isIn(nearest));
+}
+
+/** However faintly: in a cart such words are read as the way to the checkout. */
+const BUYS: ReadonlySet<ActionKind> = new Set(['buyNow', 'addToCart']);
+type Placed = Pick<SnapshotElement, 'frame' | 'ancestors'>;
+const SUMS: ReadonlySet<string> = new Set(['subtotal', 'total']);
+
+const BESIDE_BUYING = OTHER_KINDS.filter((kind) => kind !== 'addToCart' && kind !== 'buyNow');
+const ORDERS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'goToCheckout', 'buyNow']);
+
 /** To the shop's front, be it of this language: the way in, not the way on. */
 function leadsUp({ snapshot }: View, { href }: SnapshotElement): boolean {
   if (!URL.canParse(href) || !URL.canParse(snapshot.url)) return false;
@@ -98,13 +139,17 @@ function isOneOfMany(view: View, { role, classes, frame, landmark }: SnapshotEle
 
 const MANY = 3;
 
-function isTypedInto(view: View, { frame, form }: SnapshotElement): boolean {
+function isTypedInto(view: View, { frame, form }: SnapshotElement, except: ReadonlySet<FieldKind>): boolean {
   if (form < 0) return false;
   return view.snapshot.elements.some(
     (other) =>
       other.frame === frame &&
       other.form === form &&
       other.visible &&
+      !except.has(view.fields.get(other.ref)?.kind ?? 'other') &&
       (other.role === 'textbox' || other.role === 'spinbutton' || other.role === 'select'),
   );
 }
+
+const NUMBERS: ReadonlySet<FieldKind> = new Set(['quantity']);
+const NOTHING: ReadonlySet<FieldKind> = new Set();

@@ -83,6 +83,21 @@ const SEARCHED = `<main><h1>Checkout</h1><form><h2>Shipping address</h2>
     cities();
   </script>`;
 
+test('a country is taken from the list that nothing in the page announces', async () => {
+  const silent = CHECKOUT.replaceAll(/ (role|aria-autocomplete|aria-expanded)="\w+"/g, '').replaceAll(
+    /field.setAttribute.*/g,
+    '',
+  );
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': silent }), '/checkout');
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    for (let looks = 0; looks < 3; looks += 1) await fillDetails.act(run, await look(run));
+    assert.equal(await run.page.inputValue('[name=code]'), 'United States');
+  } finally {
+    await close();
+  }
+});
+
 test('province and town are taken from drawn lists, once each, and seen beside the fields that search them', async () => {
   const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': SEARCHED }), '/checkout');
   try {
@@ -119,6 +134,39 @@ test('a list whose field says only that it completes, and whose entries are opti
     for (let looks = 0; looks < 3; looks += 1) await fillDetails.act(run, await look(run));
     assert.equal(await run.page.textContent('#control'), 'United States');
     assert.notEqual(await run.page.inputValue('[name=street]'), '');
+  } finally {
+    await close();
+  }
+});
+
+test('a field that does not say that it has a list, and takes nothing but an entry of it, is taken from', async () => {
+  const page = `<main><h1>Checkout</h1><form><h2>Shipping address</h2>
+    <label>Full name <input name="name"></label><label>Street <input name="street"></label>
+    <label for="town">City*</label><input id="town" autocomplete="off"><div id="pane" style="display:none"></div><input type="hidden" name="code">
+    <label>ZIP code <input name="zip"></label><button>Continue</button></form></main>
+    <script>
+      const [town, pane, code] = [document.getElementById('town'), document.getElementById('pane'), document.querySelector('[name=code]')];
+      const names = ['Portland, Oregon, United States', 'Portland Mills, Indiana', 'South Portland, Maine'];
+      let timer;
+      town.oninput = () => {
+        clearTimeout(timer);
+        code.value = '';
+        timer = setTimeout(() => {
+          pane.innerHTML = names.filter((name) => town.value && name.includes(town.value)).map((name) =>
+            '<div class="variant"><span>' + name.replace(town.value, '<b>$&</b>') + '</span></div>').join('');
+          pane.style.display = '';
+        }, 300);
+      };
+      pane.onmousedown = (event) => { event.preventDefault(); code.value = town.value = event.target.closest('.variant').textContent; pane.style.display = 'none'; };
+      town.onblur = () => setTimeout(() => { pane.style.display = 'none'; if (!code.value) town.value = ''; }, 100);
+    </script>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    let looks = 0;
+    while ((await fillDetails.act(run, await look(run))) !== 'idle' && looks < 6) looks += 1;
+    assert.equal(await run.page.inputValue('[name=code]'), 'Portland, Oregon, United States');
+    assert.ok(looks < 6, 'the entry is the answer');
   } finally {
     await close();
   }

@@ -1,5 +1,4 @@
 import { foldText } from '../../words/fold-text.ts';
-import { saysJust } from '../../words/says-just.ts';
 import { chooseFromCustomList, faceValue, optionValue, selectedText } from '../actions/choose-option.ts';
 import { type FieldValue, setValues } from '../actions/set-values.ts';
 import { type FieldKind, realOptions } from '../perception/index.ts';
@@ -7,9 +6,11 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
+import { copyAddress } from './copy-address.ts';
 import { emptyMistaken, noteTyped } from './empty-mistaken.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { isOnShelf } from './is-on-shelf.ts';
+import { holdsEntry, isShownBeside, narrowList, narrowsList, offersEntry } from './narrow-list.ts';
 import { type AddressPlan, isDemanded, planAddresses, type WantedField, wantedFields } from './plan-details.ts';
 import { waitsForCard } from './waits-for-card.ts';
 
@@ -24,17 +25,18 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   if (await emptyMistaken(run, view)) return 'acted';
   const plan = planAddresses(view, run.order, run.memory);
   const wanted = ownFields(run, view, plan);
-  const open = wanted.filter((field) => needsWork(run, field) && !isShownBeside(run, view, field));
+  const open = wanted.filter((field) => needsWork(run, view, field) && !isShownBeside(run, view, field));
   if (open.length === 0) {
     if (wanted.some(({ field }) => field.kind === 'street')) run.memory.addressDone = true;
-    return 'idle';
+    return (await copyAddress(run, view)) ? 'acted' : 'idle';
   }
   const street = open.find(({ field }) => field.kind === 'street');
   if (plan.billingIsMain && street) run.memory.mainStreet = street.key;
   for (const field of open) noteMask(run, field);
   // The country decides which other fields there are and what they accept.
   const countries = open.filter(({ field }) => field.kind === 'country');
-  const batch = countries.length > 0 && open.length > countries.length && !isAlone(run, countries) ? countries : open;
+  const batch =
+    countries.length > 0 && open.length > countries.length && !isAlone(run, view, countries) ? countries : open;
   if (countries.length > 0 && !run.memory.addressGiven) forgetDelivery(run.memory);
   await fillBatch(run, view, batch);
   run.steps.record('ADDRESS_FILLING', `filled ${batch.map(({ field }) => field.kind).join(', ')}`);
@@ -75,40 +77,9 @@ export function checkAnswered(run: Run, view: View): void {
 }
 
 /** A country that is typed as text changes nothing else in the form. */
-function isAlone(run: Pick<Run, 'tries'>, countries: readonly WantedField[]): boolean {
-  return countries.every((country) => country.element.role === 'textbox' && !narrowsList(run, country));
+function isAlone(run: Pick<Run, 'tries'>, view: View, countries: readonly WantedField[]): boolean {
+  return countries.every((country) => country.element.role === 'textbox' && !narrowsList(run, view, country));
 }
-
-/**
- * Countries and provinces are few: a field for one that opens a list wants an entry of it, and takes no text for one. Of
- * any other that is known once it has thrown away what was typed.
- */
-function narrowsList(run: Pick<Run, 'tries'>, wanted: WantedField): boolean {
-  const { element, field } = wanted;
-  if (element.tag !== 'input' || element.expanded === null) return false;
-  const isClosed = field.kind === 'country' || field.kind === 'province';
-  return isClosed || (element.value === '' && run.tries.count(`typed ${wanted.key}`) > 0);
-}
-
-/**
- * The box of such a list is often there to search it only: it is empty again after the choice, and what was chosen stands
- * beside it, in the smallest wrapper that they share.
- */
-function isShownBeside(run: Pick<Run, 'tries'>, { snapshot }: View, wanted: WantedField): boolean {
-  const { element, forms } = wanted;
-  if (!narrowsList(run, wanted) || element.invalid || element.expanded === true) return false;
-  const isInside = (each: { frame: number; ancestors: readonly number[] }, wrapper: number) =>
-    each.frame === element.frame && each.ancestors.includes(wrapper);
-  for (const wrapper of element.ancestors.slice(0, BESIDE)) {
-    if (snapshot.elements.some((other) => other.ref !== element.ref && isInside(other, wrapper))) return false;
-    const texts = snapshot.texts.filter((each) => isInside(each, wrapper) && !each.covered);
-    if (texts.some(({ text }) => forms.some((form) => saysJust(text, [form])))) return true;
-  }
-  return false;
-}
-
-/** Wrappers around a search box that belong to its list. */
-const BESIDE = 4;
 
 /** What something lies over was not written: of that the shop was told nothing. */
 function noteTold({ memory }: Pick<Run, 'memory'>, written: readonly WantedField[]): void {
@@ -135,7 +106,7 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
       if (value !== null) values.push({ element, text: value });
     } else if (element.role === 'select' || (element.role === 'combobox' && element.tag !== 'input')) {
       customs.push(field);
-    } else if (narrowsList(run, field)) {
+    } else if (narrowsList(run, view, field)) {
       narrowing.push(field);
     } else if (forms[0] !== undefined) {
       run.tries.add(`typed ${field.key}`);
@@ -148,20 +119,8 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
     batch.filter(({ element }) => !left.some((each) => each.element === element)),
   );
   for (const field of customs) await chooseFromCustomList(run, view, field.element, formsToTry(run, field));
-  for (const field of narrowing) await narrowList(run, view, field);
+  for (const field of narrowing) await narrowList(run, view, field, formsToTry(run, field));
   if (values.some(({ element }) => opensSuggestions(element))) await run.guard(run.page.keyboard.press('Escape'));
-}
-
-/** Where the list has no entry for it, the text may be all that is wanted. */
-async function narrowList(run: Run, view: View, field: WantedField): Promise<void> {
-  const [text, ...others] = formsToTry(run, field);
-  if (text === undefined) return;
-  if (await chooseFromCustomList(run, view, field.element, [text, ...others])) {
-    run.tries.add(`taken ${field.key}`);
-    return;
-  }
-  await setValues(run, view, [{ element: field.element, text }]);
-  await run.guard(run.page.keyboard.press('Escape'));
 }
 
 function opensSuggestions(element: WantedField['element']): boolean {
@@ -182,19 +141,34 @@ function tryKey(run: Pick<Run, 'tries'>, field: WantedField): string {
   return `fill ${field.attempt} ${run.tries.count(`refused ${field.attempt}`)}`;
 }
 
-function needsWork(run: Pick<Run, 'tries'>, field: WantedField): boolean {
+function needsWork(run: Pick<Run, 'tries'>, view: View, field: WantedField): boolean {
   const { element, attempt } = field;
   const refused = run.tries.count(`refused ${attempt}`);
   // What a frame of another site holds is not read: that it holds something after it was written to must do.
   const isWritten = element.masked && run.tries.count(tryKey(run, field)) > 0;
-  const holds = isWritten || holdsAnswer(field);
+  const holds = (isWritten || holdsAnswer(field) || holdsEntry(run, field)) && !offersEntry(run, view, field);
   const isTold = element.error !== '' || run.tries.count(`told ${attempt}`) > 0;
-  const isRefused = element.invalid || (isTold && showsRefused(field, refused));
+  const isMarked = element.invalid && !awaitsSending(run, view, field);
+  const isRefused = isMarked || (isTold && showsRefused(field, refused));
   if (holds && !(refused > 0 && isRefused) && !isRespelt(run, field)) return false;
   if (element.tag === 'select' && optionValue(element, field.forms) === null) {
     return missingOption(field);
   }
   return run.tries.hasLeft(tryKey(run, field), TRIES_PER_FORM);
+}
+
+/**
+ * A mark stays on many fields until the form is sent again: with the next spelling in it, the field is done. Where nothing
+ * can be sent, because the button waits for the mark to go, it is the mark itself that answers.
+ */
+function awaitsSending(run: Pick<Run, 'tries'>, { snapshot }: View, field: WantedField): boolean {
+  const { element, forms, attempt } = field;
+  if (element.tag !== 'input' || run.tries.count(tryKey(run, field)) === 0) return false;
+  const waits = ({ role, disabled, frame, form }: WantedField['element']) =>
+    role === 'button' && disabled && frame === element.frame && form === element.form;
+  // What is written without a sign may be as long as a card's number, and is not read.
+  const isNext = element.masked || element.value.trim() === forms[run.tries.count(`refused ${attempt}`)];
+  return isNext && !snapshot.elements.some(waits);
 }
 
 /**

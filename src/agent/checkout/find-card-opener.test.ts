@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
-import { findTitledOpener } from './find-card-opener.ts';
+import { findCardOpener, findTitledOpener } from './find-card-opener.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -34,4 +34,33 @@ test('not what sends the form, sells something along, or stands under another ti
     row('Bank transfer', ADD),
   ])
     assert.equal(await opener(other), undefined, other);
+});
+
+test('the name beside a choice opens nothing besides the choice', async () => {
+  const tile = (name: string, more: string) =>
+    `<div><input type="checkbox" name="way" value="${name}" ${more}><div style="cursor:pointer" id="${name}" onclick="1">${name}</div></div>`;
+  const tiles = (
+    name: string,
+  ) => `<main><h1>Checkout</h1><form><h2>Payment</h2><div>${tile('Cash on delivery', '')}${tile(name, 'checked')}</div>
+    <button>Continue</button></form></main>`;
+  const found = async (html: string) =>
+    findCardOpener({ memory: { paymentMethod: 'card', cardTyped: false } } as never, readView(await shop.see(html)));
+  assert.equal(await found(tiles('Credit card')), undefined);
+  const drawn = '<div style="cursor:pointer" onclick="1">';
+  const alone = `<main><h1>Checkout</h1><h2>Payment</h2><div>${drawn}Cash on delivery</div>${drawn}Credit card</div></div><form><button>Continue</button></form></main>`;
+  assert.equal((await found(alone))?.text, 'Credit card');
+});
+
+test('a button that opens the card comes before the name of the way that was chosen, and may say what the card costs', async () => {
+  const html = (
+    name: string,
+  ) => `<main><h1>Checkout</h1><h2>Payment</h2><div style="cursor:pointer" onclick="1">Credit card</div>
+    <p><button type="button" id="open">${name}</button></p><form><button>Continue</button></form></main>`;
+  const found = async (name: string) =>
+    findCardOpener(
+      { memory: { paymentMethod: 'card', cardTyped: false } } as never,
+      readView(await shop.see(html(name))),
+    );
+  assert.equal((await found('Credit card (+ $ 2.20)'))?.id, 'open');
+  assert.notEqual((await found('Credit card ending in 4242'))?.id, 'open', 'somebody saved it');
 });

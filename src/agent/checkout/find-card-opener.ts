@@ -1,3 +1,4 @@
+import { foldLabel } from '../../words/fold-text.ts';
 import { paymentKind } from '../../words/payment-words.ts';
 import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
@@ -19,15 +20,34 @@ export function findCardOpener(run: Pick<Run, 'memory'>, view: View): SnapshotEl
   if (memory.cardTyped || memory.paymentMethod === 'offline' || cardFields(view).length > 0) return undefined;
   const leads = [...candidates(view, 'placeOrder'), ...candidates(view, 'continue')];
   const unknown = leads.length > 0 ? unknownControls(view, ['placeOrder', 'continue', 'edit']) : [];
+  // What only looks as if it could be pressed may be the name of the way that was chosen.
+  const drawn = unknown.filter(({ role }) => role !== 'link' && role !== 'button');
   return (
-    [...unknown, ...waysToPay(view)].find(
-      (control) => namesCard(control) && opensOnly(control) && !view.fields.has(control.ref),
+    [...unknown.filter(({ role }) => role === 'button'), ...drawn, ...waysToPay(view)].find(
+      (control) =>
+        namesCard(control) && opensOnly(control) && !view.fields.has(control.ref) && !isNameOfChoice(view, control),
     ) ??
     findTitledOpener(view) ??
     findCardLink(memory, view) ??
     candidates(view, 'placeOrder').find((control) => asksForCardApart(run, view, control))
   );
 }
+
+/** What is pressed beside a choice and says what that is called is the choice once more: it opens nothing besides. */
+function isNameOfChoice({ snapshot, fields }: View, control: SnapshotElement): boolean {
+  const row = control.ancestors.slice(0, CHOICE_DEPTH);
+  return snapshot.elements.some(
+    ({ ref, frame, checked, label, ancestors }) =>
+      checked !== null &&
+      fields.get(ref)?.kind === 'paymentMethod' &&
+      frame === control.frame &&
+      foldLabel(label) === foldLabel(actionName(control)) &&
+      ancestors.some((each) => row.includes(each)),
+  );
+}
+
+/** Wrappers around a choice that hold its name too. */
+const CHOICE_DEPTH = 3;
 
 /**
  * In a list of ways to pay not every one is a choice: under the title "Credit card" a row may have just a button, "Add",
@@ -84,7 +104,7 @@ function waysToPay(view: View): SnapshotElement[] {
     .filter((button) => !button.disabled && !button.covered && !orders.has(button));
 }
 
-function opensOnly({ role, tag, type, expanded }: SnapshotElement): boolean {
-  if (role === 'link' || expanded === true) return false;
+function opensOnly({ tag, type, expanded }: SnapshotElement): boolean {
+  if (expanded === true) return false;
   return type === 'button' || (tag !== 'button' && tag !== 'input');
 }

@@ -33,3 +33,14 @@ test('a cart may leave its codes to a page of its own; one of another site or in
   );
   assert.deepEqual(await openers(cart('https://deals.example/')), []);
 });
+
+test('a heading without a hand opens the hidden form of one field below it', async () => {
+  const fold = (name: string, fields: string) => `<div><h2>${name}</h2><div style="display:none"><form>${fields}
+    <button>Redeem</button></form></div></div>`;
+  const page = (folds: string) => `<main><h1>Shopping cart</h1>${folds}<a href="/checkout">Checkout</a></main>`;
+  const openers = async (folds: string) =>
+    findCouponOpeners(readView(await shop.see(page(folds)))).map(({ text }) => text);
+  const code = '<input name="code">';
+  assert.deepEqual(await openers(fold('Enter a coupon code', code)), ['Enter a coupon code']);
+  assert.deepEqual(await openers(fold('Coupons by mail', `${code}<input name="mail"><input name="town">`)), []);
+});

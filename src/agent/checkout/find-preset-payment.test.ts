@@ -54,6 +54,16 @@ test('one that cannot be changed is not ordered with while a card is at hand', a
   assert.throws(() => isReady(runFor(view), view, () => false), /nobody chose/);
 });
 
+test('an order whose payment nobody chose is not sent where the card was passed by on the way', async () => {
+  const view = await page(ADDRESS);
+  assert.equal(
+    isReady(runFor(view), view, () => false),
+    true,
+    'the shop takes no card',
+  );
+  assert.throws(() => isReady(runFor(view, { cardPassedBy: true }), view, () => false), /it was not chosen/);
+});
+
 test('what was chosen stays, and where nothing changes the payment nothing is opened', async () => {
   const view = await page(ADDRESS, PAYMENT, CHANGE);
   assert.equal(findPresetPayment(runFor(view, { paymentMethod: 'offline' }), view), undefined);

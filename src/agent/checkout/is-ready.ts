@@ -1,10 +1,11 @@
 import { paymentKind } from '../../words/payment-words.ts';
 import { cardFields, showsEmptyNumber } from '../card/card-fields.ts';
-import { type ActionKind, actionName, type SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, AROUND, actionName, paymentRows, type SnapshotElement } from '../perception/index.ts';
 import { radioQuestions } from '../refusals/radio-questions.ts';
 import { finalControl } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { sendsForm } from '../view/form-submits.ts';
 import { candidates, type View } from '../view/view.ts';
 import { areDeliveriesToCome } from './await-deliveries.ts';
 import { mayPayOffline } from './choose-payment.ts';
@@ -26,6 +27,7 @@ export function isReady(
   );
   if (isOpen || areDeliveriesToCome(run, view) || leavesChoiceOpen(view, control.element)) return false;
   if (run.memory.shippingOffered && run.memory.shippingOption === null) return false;
+  if (run.memory.cardTyped && sendsOfCard(view, control.element).some(isUntried)) return false;
   if (run.memory.cardTyped || run.memory.paymentMethod === 'offline') return true;
   if (cardFields(view).length > 0) return false;
   // Sections that still have to be opened or saved come first. One that did not let us continue may say what it still wants.
@@ -48,9 +50,49 @@ export function isReady(
   // What would change it leads nowhere: whether a card is offered instead was never seen.
   if (run.hooks.card && findPresetPayment(run, view))
     throw new Stop('payment_method_unavailable', 'the order page keeps a way to pay that nobody chose');
+  if (run.hooks.card && (offersCard(view) || run.memory.cardPassedBy))
+    throw new Stop('payment_method_unavailable', 'the order page offers the card, and it was not chosen');
+  if (run.hooks.card && paymentRows(view.snapshot.elements).length > 0)
+    throw new Stop(
+      'payment_method_unavailable',
+      'the order page offers ways to pay, and none of them is called the card',
+    );
   run.memory.paymentMethod = 'offline';
   return true;
 }
+
+/**
+ * The card's own form has a button that leads on, and what says that it orders sends no form: it is the title of the step
+ * that comes then, or waits for the card to be sent.
+ */
+function sendsOfCard(view: View, order: SnapshotElement): SnapshotElement[] {
+  if (sendsForm(order)) return [];
+  const { elements, frames } = view.snapshot;
+  const forms = cardFields(view).map(({ element: { frame, form } }) => {
+    const { x, y } = frames[frame]?.box ?? {};
+    const host = elements.find(
+      (each) => each.frame === 0 && each.role === 'frame' && each.box.x === x && each.box.y === y,
+    );
+    return frame === 0 ? form : (host?.form ?? -1);
+  });
+  return candidates(view, 'continue').filter(
+    (each) =>
+      each.frame === 0 && each.form >= 0 && forms.includes(each.form) && sendsForm(each) && each.order < order.order,
+  );
+}
+
+/** Something on the page is called the card and can be pressed, though it was not read as a way to pay. */
+export function offersCard({ snapshot }: View): boolean {
+  return snapshot.elements.some(
+    (element) =>
+      element.visible &&
+      !AROUND.has(element.landmark) &&
+      actionName(element).length <= LONGEST_NAME &&
+      paymentKind(actionName(element)) === 'card',
+  );
+}
+
+const LONGEST_NAME = 40;
 
 /** A browser does not send a form in which a required choice is open: a press there would only leave doubt behind. */
 function leavesChoiceOpen({ snapshot }: View, { frame, form }: SnapshotElement): boolean {

@@ -20,12 +20,32 @@ export function noteSaved(
   const complains =
     after.snapshot.messages.some(({ kind }) => kind === 'error') ||
     after.snapshot.elements.some((element) => element.visible && (element.invalid || element.error !== ''));
-  if (!isTaken || complains || answersBeside(before, pressed).length === 0) return;
+  if (!isTaken || complains || answersBeside(before, pressed).length === 0 || losesAnswer(before, after, pressed))
+    return;
   run.tries.add(savedKey(before, pressed));
   // The merchant may have written an answer in its own way. The next step may stand in the same place with other questions.
   const same = after.snapshot.elements.find((each) => each.order === pressed.order && each.tag === pressed.tag);
   const isSameBlock = same && questionsBeside(after, same).join('|') === questionsBeside(before, pressed).join('|');
   if (isSameBlock && after.snapshot.url === before.snapshot.url) run.tries.add(savedKey(after, same));
+}
+
+/** A block that comes back with an answer gone has not been taken, though nothing says so. */
+function losesAnswer(before: View, after: View, pressed: SnapshotElement): boolean {
+  const given = fieldsBeside(before, pressed).filter(
+    ({ filled, role, masked }) => filled && !masked && role !== 'radio',
+  );
+  return given.some(({ name, id, tag, frame }) =>
+    after.snapshot.elements.some(
+      (each) =>
+        (name || id) !== '' &&
+        each.name === name &&
+        each.id === id &&
+        each.tag === tag &&
+        each.frame === frame &&
+        each.visible &&
+        !each.filled,
+    ),
+  );
 }
 
 /** The same control of the same block with the same answers. Its place tells it, not its words: many say "Saved" then. */

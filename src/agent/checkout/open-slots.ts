@@ -7,7 +7,7 @@ import { isStepHeading } from '../view/is-step-heading.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 import { blockOf, isOneBlock, PRESSED, topicsBeside } from './block-of.ts';
-import { findCardLink, findCardOpener } from './find-card-opener.ts';
+import { findCardOpener } from './find-card-opener.ts';
 import { findPresetPayment } from './find-preset-payment.ts';
 import { isAddressSearch } from './is-address-search.ts';
 import { topicsOf } from './topics-of.ts';
@@ -50,7 +50,8 @@ function presetPayment(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
 
 function hiddenCard(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
   const opener = findCardOpener(run, view);
-  const comesFirst = opener !== undefined && opener === findCardLink(run.memory, view);
+  // A link is pressed on the way through a checkout only where it is known what it opens.
+  const comesFirst = opener?.role === 'link';
   return opener ? [{ about: 'payment', opener, hidesFields: true, comesFirst }] : [];
 }
 

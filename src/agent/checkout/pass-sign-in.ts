@@ -90,10 +90,16 @@ function hasGuestFields(view: View): boolean {
   });
 }
 
-/** An address form that cannot be sent without a new password makes an account of every order. */
+/**
+ * An address form that cannot be sent without a new password makes an account of every order, and so does any form that
+ * was sent and came back for want of one.
+ */
 function demandsPassword(view: View): boolean {
   const streets = new Set(fieldsOf(view, ['street']).map((element) => `${element.frame}/${element.form}`));
+  const isRefused = ({ ref, filled, invalid, error }: SnapshotElement) =>
+    !filled && (invalid || error !== '' || view.snapshot.messages.some((each) => each.ref === ref));
   return newPasswords(view).some(
-    (element) => element.required && element.form >= 0 && streets.has(`${element.frame}/${element.form}`),
+    (element) =>
+      element.required && element.form >= 0 && (isRefused(element) || streets.has(`${element.frame}/${element.form}`)),
   );
 }

@@ -198,7 +198,7 @@ test('a part of the town that has to be named is the second line of the address,
     `<label>${label} <input name="f_${label.length}" ${more}></label>`;
   for (const label of ['الحي *', 'Neighbourhood', 'Colonia']) assert.deepEqual(await wants(field(label)), ['Al Wurud']);
   assert.deepEqual(await wants(field('الحي', '')), [], 'nobody has to say it');
-  assert.deepEqual(await wants(field('Colonia') + field('Apartment, suite', '')), [], 'it has a field of its own');
+  assert.deepEqual(await wants(field('Colonia') + field('Apartment, suite', '')), ['Al Wurud'], 'no flat is called so');
 });
 
 test('of a list of parts of the town only the entry that the address names is taken', async () => {
@@ -221,4 +221,39 @@ test('of a list of parts of the town only the entry that the address names is ta
   assert.deepEqual(await wants('1', asked, districts), [], 'the number of a flat');
   assert.deepEqual(await wants('Riverside', 'District', ['Riverside North', 'Riverside South']), [], 'two are named');
   assert.deepEqual(await wants('Apartment 4', 'Kind of place', ['House', 'Apartment']), [], 'no list of places');
+});
+
+test('a phone is written in digits where its field says so, and a quarter takes a second line without a number', async () => {
+  const order = purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] });
+  const wants = async (fields: string, addressLine2: string) => {
+    const shippingAddress = { ...order.shippingAddress, addressLine2 };
+    const own = { ...order, shippingAddress };
+    const view = readView(
+      await shop.see(`<form>${address('ship')}<label>Apartment <input name="line2"></label>${fields}</form>`),
+    );
+    const wanted = wantedFields(view, own, planAddresses(view, own, newMemory(own)), newMemory(own));
+    return wanted.map(({ element, forms }) => [element.name, forms[0]]);
+  };
+  const phone = (hint: string) => `<label>Phone <input type="tel" name="phone" placeholder="${hint}"></label>`;
+  assert.match((await wants(phone('Please use digits only'), '')).at(-1)?.[1] ?? '', /^\d+$/);
+  assert.match((await wants(phone('So that we can call you'), '')).at(-1)?.[1] ?? '', /^\+\d+$/);
+  const quarter = '<label>Colonia * <input name="quarter" required></label>';
+  assert.deepEqual((await wants(quarter, 'Roma Norte')).at(-1), ['quarter', 'Roma Norte']);
+  assert.notEqual((await wants(quarter, 'Apt 4')).at(-1)?.[0], 'quarter');
+});
+
+test('a name beside the card is its owner’s, also where another form asks for a billing address', async () => {
+  const order = {
+    ...purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] }),
+    billingAddress: null,
+  };
+  const memory = { ...newMemory(order), addressDone: true };
+  const card = `<form><h3>Payment</h3><label>First name <input name="billing_firstname"></label><label>Last name <input name="billing_lastname"></label>
+    <label>Card number <input autocomplete="cc-number"></label><label>CVC <input autocomplete="cc-csc"></label></form>`;
+  const view = readView(await shop.see(`${address('shipping')}${address('billing')}${card}`));
+  const wanted = wantedFields(view, order, planAddresses(view, order, memory), memory).map(
+    ({ element }) => element.name,
+  );
+  assert.ok(wanted.includes('billing_firstname') && wanted.includes('billing_lastname'), wanted.join());
+  assert.ok(!wanted.includes('billing_street'), 'no billing address is made up');
 });

@@ -5,9 +5,10 @@ import { CONTACT_FIELDS, type FieldClass, type FieldKind, type SnapshotElement }
 import type { RunMemory } from '../run/run.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { fieldForms, type Neighbours } from '../spelling/field-values.ts';
+import { fittingFirst } from '../spelling/fitting-first.ts';
 import { inKanaOf } from '../spelling/kana.ts';
 import { matchOption } from '../spelling/match-option.ts';
-import { numberForms } from '../spelling/number-forms.ts';
+import { formsForBox } from '../spelling/number-forms.ts';
 import { splitPhone } from '../spelling/phone-forms.ts';
 import type { View } from '../view/view.ts';
 import { entryNamedBy } from './entry-named-by.ts';
@@ -141,8 +142,8 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
       formsOfDistrict({ element, field }, address, siblings);
     const isReading = field.kind.endsWith('Kana');
     const spelt = isReading ? plain?.map((form) => inKanaOf(element.label, form)) : plain;
-    const forms = element.tag === 'input' && element.type === 'number' ? numberForms(spelt ?? []) : spelt;
-    if (!forms || forms.length === 0) return [];
+    const forms = fittingFirst(spelt ? formsForBox(element, spelt) : [], element.pattern);
+    if (forms.length === 0) return [];
     const key = fieldKey(element, field);
     const rank = twins.get(key) ?? 0;
     twins.set(key, rank + 1);
@@ -170,7 +171,7 @@ function formsOfUnknown(
 
 /**
  * "Neighbourhood", "Colonia", "الحي": a part of the town that has to be named is the second line, where nothing else takes
- * that or where the line itself says so.
+ * that, where the line itself says so, or where it has no number, as that of a flat has.
  */
 function formsOfDistrict(
   { element, field }: Shown,
@@ -178,7 +179,7 @@ function formsOfDistrict(
   siblings: readonly FieldKind[],
 ): string[] | null {
   const isAsked = field.kind === 'other' && element.role === 'textbox' && isDemanded(element);
-  const isTaken = siblings.includes('street2') && !district.test(foldLabel(addressLine2));
+  const isTaken = siblings.includes('street2') && !district.test(foldLabel(addressLine2)) && /\d/.test(addressLine2);
   if (!isAsked || isTaken || addressLine2.trim() === '') return null;
   return namesAny(district, element) ? [addressLine2] : null;
 }
@@ -232,11 +233,16 @@ function addressFor(field: FieldClass, order: PurchaseOrder, plan: AddressPlan):
 const OF_CARD_CHECK: ReadonlySet<FieldKind> = new Set(['postalCode', 'country', 'firstName', 'lastName', 'fullName']);
 
 /**
- * A code, a country or a name beside the card's number, on a page that asks for no billing street: they are a part of the
- * card, whose form is not sent without them, and no second address.
+ * A code, a country or a name beside the card's number, on a page or in a form that asks for no billing street: they are a
+ * part of the card, whose form is not sent without them, and no second address.
  */
 function isCardCheck(view: View, { element, field }: Shown, all: readonly Shown[], plan: AddressPlan): boolean {
-  if (!plan.asksContactOnly || field.section !== 'billing' || !OF_CARD_CHECK.has(field.kind)) return false;
+  const isInOwnForm = (each: SnapshotElement) => each.form === element.form && each.frame === element.frame;
+  const hasStreet = all.some(
+    (other) => other.field.kind === 'street' && other.field.section === 'billing' && isInOwnForm(other.element),
+  );
+  const isApart = plan.asksContactOnly || (element.form >= 0 && !hasStreet);
+  if (!isApart || field.section !== 'billing' || !OF_CARD_CHECK.has(field.kind)) return false;
   return all.some(
     (other) =>
       other.field.kind === 'cardNumber' &&

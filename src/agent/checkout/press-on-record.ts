@@ -169,7 +169,7 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
   const doubt = findOrderAddress(run.requests.writesSince(written)) ?? findDoubt(run, press, after);
   if (doubt === null && (await isCartStillFull(patient))) return after;
   const [complaint] = newComplaints(view, after);
-  if (doubt === null && isAnnounced(view, element) && isRefusedForStock(run, view, after)) return after;
+  if (doubt === null && isAnnounced(run, view, element) && isRefusedForStock(run, view, after)) return after;
   if (complaint && complaint.code !== 'merchant_error')
     return { kind: 'declined', code: complaint.code, note: complaint.text };
   return { kind: 'unknown', note: doubt ?? 'the cart could not be shown to be still full' };
@@ -201,7 +201,7 @@ function findDoubt(run: Pick<Run, 'memory' | 'site'>, press: Press, after: View)
   const isDearer = before !== undefined && now !== undefined && now > before;
   if (isDearer && !growsByParts(run, view, after)) return 'a page with a higher total followed';
   const [sent] = sends.sentBesides();
-  return sent === undefined || isAnnounced(view, element) || hasOpenedCard(run, press, after)
+  return sent === undefined || isAnnounced(run, view, element) || hasOpenedCard(run, press, after)
     ? null
     : `the press also sent ${sent.what}`;
 }
@@ -213,8 +213,8 @@ function hasOpenedCard(run: Pick<Run, 'memory' | 'site'>, { view, element, sends
   return cardFields(after).length > 0 && !sends.sentBesides().some(isAsked);
 }
 
-function isAnnounced(view: View, element: SnapshotElement): boolean {
-  return announcesReview(view, element) || says('review', element.text || element.label);
+function isAnnounced(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
+  return announcesReview(run, view, element) || says('review', element.text || element.label);
 }
 
 /**

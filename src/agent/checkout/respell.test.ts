@@ -5,10 +5,12 @@ import { tellApart } from '../recipes/fingerprint.ts';
 import type { TaughtField } from '../recipes/lesson.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { splitPhone } from '../spelling/phone-forms.ts';
+import { phoneForms, splitPhone } from '../spelling/phone-forms.ts';
 import { look } from '../view/look.ts';
+import { advance } from './advance.ts';
 import { answerComplaints } from './answer-complaints.ts';
 import { fillDetails } from './fill-details.ts';
+import { openSlots } from './open-slots.ts';
 
 const field = (label: string, name: string) => `<label>${label} <input name="${name}"></label>`;
 const PHONE = (label: string) =>
@@ -45,7 +47,7 @@ test('a field that was refused in every spelling begins anew once another one is
     }, Stop);
     await teach(run, 'code', 'phoneCountry');
     await fill(run);
-    assert.equal(await run.page.inputValue('[name=phone]'), nationalOf(run));
+    assert.equal((await run.page.inputValue('[name=phone]')).replace(/\D/g, ''), nationalOf(run));
     assert.match(await run.page.inputValue('[name=code]'), /^\+?\d+$/);
     assert.ok(answerComplaints(run, null, await look(run)), 'there are spellings left');
   } finally {
@@ -65,7 +67,7 @@ test('of two forms with the same fields the one that was spoken of is spelt anew
     await teach(run, 'code', 'phoneCountry', 1);
     await fill(run);
     const phones = run.page.locator('[name=phone]');
-    assert.equal(await phones.nth(0).inputValue(), run.order.contact.phone);
+    assert.equal(await phones.nth(0).inputValue(), phoneForms(run.order.contact.phone, 'US')[0]);
     assert.equal(await phones.nth(1).inputValue(), nationalOf(run));
   } finally {
     await close();
@@ -108,7 +110,7 @@ test('what comes up beside one field alone refuses its spelling, also without a 
     await run.page.goto(`${origin}/checkout`);
     run.order.contact = { ...run.order.contact, phone: '+1 415-555-0132' };
     await fill(run);
-    assert.deepEqual(await answer('Fine', 'p'), [false, '+1 415-555-0132'], 'said of every field');
+    assert.deepEqual(await answer('Fine', 'p'), [false, '+14155550132'], 'said of every field');
     assert.deepEqual(await answer('We cannot call that.', 'div:last-of-type p'), [true, '4155550132']);
     assert.deepEqual(await answer('We cannot call that.', 'div:last-of-type p'), [true, '(415) 555-0132'], 'it stayed');
     await run.page.evaluate(`document.querySelector('form').insertAdjacentHTML('beforeend', '<input name=code>')`);
@@ -116,6 +118,69 @@ test('what comes up beside one field alone refuses its spelling, also without a 
     await run.page.evaluate(`document.querySelector('[name=code]').remove()`);
     await run.page.evaluate(`say('We call you here', 'div:last-of-type p')`);
     assert.equal(answerComplaints(run, before, await look(run)), false, 'the page has gone on');
+  } finally {
+    await close();
+  }
+});
+
+test('a mark that stays until the form is sent again refuses one spelling, not all of them', async () => {
+  const page = `<main><h1>Checkout</h1>${form(field('Phone', 'phone'))}</main>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    await fill(run);
+    const given = await run.page.inputValue('[name=phone]');
+    await run.page.evaluate(`document.querySelector('[name=phone]').setAttribute('aria-invalid', 'true')`);
+    assert.ok(answerComplaints(run, null, await look(run)));
+    await fill(run);
+    const next = await run.page.inputValue('[name=phone]');
+    assert.notEqual(next, given);
+    await fill(run);
+    assert.equal(await run.page.inputValue('[name=phone]'), next, 'nobody was asked about it yet');
+    await run.page.evaluate(`document.querySelector('button').disabled = true`);
+    await fillDetails.act(run, await look(run));
+    await fillDetails.act(run, await look(run));
+    assert.notEqual(await run.page.inputValue('[name=phone]'), next, 'the button waits for the mark to go');
+  } finally {
+    await close();
+  }
+});
+
+test('what opens the next block sends nothing: the marks that stay refuse no spelling', async () => {
+  const page = `<main><h1>Checkout</h1>${form(field('Phone', 'phone'))}
+    <section><h2>Delivery method</h2><button type="button" aria-expanded="false">Show</button></section></main>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    await fill(run);
+    const given = await run.page.inputValue('[name=phone]');
+    await run.page.evaluate(`document.querySelector('[name=phone]').setAttribute('aria-invalid', 'true')`);
+    const view = await look(run);
+    const [slot] = openSlots(run, view);
+    assert.equal(slot?.opener.text, 'Show');
+    await advance(run, view, slot?.opener ?? null);
+    await fill(run);
+    assert.equal(await run.page.inputValue('[name=phone]'), given);
+  } finally {
+    await close();
+  }
+});
+
+test('what leads on under the name of the next step is answered too where it marks a field', async () => {
+  const mark = `document.querySelector('[name=phone]').setAttribute('aria-invalid',
+    String(!/^[0-9]+$/.test(document.querySelector('[name=phone]').value))); return false`;
+  const fields = form(field('Phone', 'phone')).replace(/<\/?form>|<button.*<\/button>/g, '');
+  const page = `<nav><div>Step 1 - Addresses</div><div>Step 2 - Shipping options</div><div>Step 3 - Payment and review</div></nav>
+    <main><form onsubmit="${mark.replaceAll('"', "'")}"><div>${fields}</div><p><button>Continue to shipping options</button></p></form></main>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
+  try {
+    run.memory.cartVerified = true;
+    await run.page.goto(`${origin}/checkout`);
+    await fill(run);
+    assert.equal(await run.page.inputValue('[name=phone]'), `+1${nationalOf(run)}`);
+    await advance(run, await look(run));
+    await fill(run);
+    assert.equal(await run.page.inputValue('[name=phone]'), nationalOf(run));
   } finally {
     await close();
   }

@@ -62,6 +62,14 @@ test('where something is delivered and the shop knows nobody, it is asked for th
   assert.deepEqual(await doubts(page, { ...nobody, buyerNamed: true }), []);
 });
 
+test('an order that would go out without a card that nobody chose to leave out is asked about', async () => {
+  const page = button('Place order');
+  assert.deepEqual(await doubts(page, { paymentMethod: 'offline' }), ['payment payment_method_unavailable']);
+  const chosen = `<label><input type="radio" name="pay" checked> Bank transfer</label>
+    <label><input type="radio" name="pay"> Cash on delivery</label>${page}`;
+  assert.deepEqual(await doubts(chosen, { paymentMethod: 'offline' }), []);
+});
+
 test('what may be the order is not pressed on the way, whatever was said of it', async () => {
   const view = readView(
     await shop.see(`<main><h1>Payment</h1>${card}${button('Place order')}<a href="#x">Sally forth</a></main>`),
@@ -97,4 +105,7 @@ test('what would bring the order back is asked about before the card: a field wi
   assert.deepEqual(await doubts(page(list(''))), []);
   const news = '<form><label>E-mail <input type="email" name="mail" required></label><button>Subscribe</button></form>';
   assert.deepEqual(await doubts(`${page('')}${news}`), []);
+  const box = (words: string) => `<label><input type="checkbox" name="f1"> ${words}</label>`;
+  assert.deepEqual(await doubts(page(box('Vamto lis perra'))), ['payment agent_stuck'], 'the order may hang on it');
+  assert.deepEqual(await doubts(page(box('Vamto lis perra (+ $3.00)'))), [], 'what costs something is left alone');
 });

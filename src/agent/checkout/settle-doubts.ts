@@ -1,5 +1,5 @@
 import { pressForEffect } from '../actions/press-for-effect.ts';
-import { readTotals, type SnapshotElement, type Totals } from '../perception/index.ts';
+import { pricesIn, readTotals, type SnapshotElement, type Totals } from '../perception/index.ts';
 import { readAgain, type Stage } from '../reader/index.ts';
 import { findByPrint } from '../recipes/fingerprint.ts';
 import type { Lesson } from '../recipes/lesson.ts';
@@ -14,6 +14,7 @@ import { isLoneEmail, isNewsletterSubmit } from '../view/lone-email.ts';
 import { look } from '../view/look.ts';
 import { isMoneyAmong, shownAmounts } from '../view/taught-rows.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
+import { readMethods } from './choose-payment.ts';
 import { missedBillingAddress } from './plan-details.ts';
 import { waitsForCard } from './waits-for-card.ts';
 import { waysOn } from './ways-on.ts';
@@ -29,6 +30,7 @@ export async function settleDoubts(run: Run, view: View): Promise<View> {
   for (const [stage, doubt] of doubtsOf(run, now)) {
     const known = new Set(run.recipe.lessons());
     const again = await readAgain(run, stage, doubt);
+    if (again && paysUnasked(run, view)) run.memory.paymentMethod = null;
     if (again) return stage === 'payment' ? takeNewWay(run, again, known) : again;
   }
   return view;
@@ -78,6 +80,8 @@ export function doubtsOf(run: Pick<Run, 'hooks' | 'memory' | 'order' | 'site' | 
     doubts.push(['payment', new Stop('agent_stuck', 'a question on the page was not understood')]);
   if (missedBillingAddress(run.order, run.memory))
     doubts.push(['payment', new Stop('billing_address_required', 'the billing address was not asked for')]);
+  if (paysUnasked(run, view))
+    doubts.push(['payment', new Stop('payment_method_unavailable', 'nothing tells how the order is paid')]);
   if (lacksAddress(run)) doubts.push(['payment', new Stop('address_rejected', 'nobody asked where to deliver')]);
   if (lacksDelivery(run, view)) doubts.push(['payment', new Stop('no_shipping_method', 'no delivery was offered')]);
   if (run.memory.couponsLeft.length > 0 && run.memory.couponAlong === null)
@@ -124,12 +128,20 @@ function isOpenQuestion(run: Parameters<typeof waitsForCard>[0], view: View, ele
   const isUnknown = (field?.kind ?? 'other') === 'other';
   if (!visible || covered || disabled || landmark === 'footer' || landmark === 'nav') return false;
   if (role === 'radio') return isUnknown && element.group !== '' && !isAnswered(view, element);
+  // Many a shop marks nowhere that a box has to be ticked, and says so only when the order comes back.
+  if (role === 'checkbox')
+    return isUnknown && element.checked === false && !ELSEWHERE.has(field?.section ?? '') && !namesPrice(element);
   if (role !== 'textbox' && role !== 'combobox' && tag !== 'select') return false;
   if (isUnknown && required && !filled) return true;
   if (isUnknown || isSecretField(field) || ELSEWHERE.has(field?.section ?? '') || field?.kind === 'coupon')
     return false;
   const isWrong = filled ? invalid && error !== '' : required;
   return isWrong && !isLoneEmail(view, element) && !waitsForCard(run, view, element);
+}
+
+/** What has a price is never ticked, whatever is said of it. */
+function namesPrice({ label, text, nearby }: SnapshotElement): boolean {
+  return pricesIn(`${label} ${text} ${nearby}`, '').length > 0;
 }
 
 /** What is sent by a button of its own. */
@@ -139,6 +151,11 @@ function isAnswered({ snapshot }: View, { frame, form, group }: SnapshotElement)
   return snapshot.elements.some(
     (each) => each.checked === true && each.frame === frame && each.form === form && each.group === group,
   );
+}
+
+/** A card is at hand, nobody chose to do without it, and the order would go out all the same, as it may in test mode. */
+function paysUnasked({ hooks, memory }: Pick<Run, 'hooks' | 'memory'>, view: View): boolean {
+  return Boolean(hooks.card) && memory.paymentMethod === 'offline' && readMethods(view).length === 0;
 }
 
 /** Something is to be delivered, and the shop was told nothing of its customer. What needs no delivery needs no address. */

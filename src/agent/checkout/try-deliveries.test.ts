@@ -87,3 +87,11 @@ test('only some of many are tried, and none once the card is typed', async () =>
   assert.ok((await choose({ deliveries: many, counts: true })).choices <= 5);
   assert.ok((await choose({ deliveries: DELIVERIES, counts: true, cardTyped: true })).choices <= 1);
 });
+
+test('one that names no price among others that do is compared with the cheapest of them', async () => {
+  const priced = DELIVERIES.map((each) => ({ ...each, words: `${each.words}, $${(each.cents / 100).toFixed(2)}` }));
+  const unpriced = { name: 'post', words: 'Post, in words that nobody knows' };
+  const among = (cents: number) => choose({ deliveries: [...priced, { ...unpriced, cents }], counts: true });
+  assert.deepEqual(await among(0), { chosen: 'post', choices: 2 });
+  assert.equal((await among(600)).chosen, 'parcel');
+});

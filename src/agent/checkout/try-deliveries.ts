@@ -13,8 +13,8 @@ const MOST_TRIES = 4;
 const RECOUNTING_MS = 1_500;
 
 /**
- * For deliveries that name no prices: what each one costs shows in the total, once it is chosen. Chooses the next one whose
- * total is not known yet and returns the page as it is then; null when there is nothing more to learn. Never after the
+ * For deliveries that name no prices: what each one costs shows in the total, once it is chosen. Where only some name none,
+ * the cheapest of the others is what they are compared with. Chooses the next one whose total is not known yet and returns the page as it is then; null when there is nothing more to learn. Never after the
  * card: a page that is drawn anew may have lost it.
  */
 export async function tryNextDelivery(
@@ -25,15 +25,15 @@ export async function tryNextDelivery(
 ): Promise<View | null> {
   const { memory, tries } = run;
   const keyOf = nameDeliveries(view, options);
-  if (memory.cardTyped || run.order.shippingStrategy !== 'cheapest' || !keyOf || !areToBeTried(view, ranked))
-    return null;
+  const open = toBeTried(view, ranked);
+  if (memory.cardTyped || run.order.shippingStrategy !== 'cheapest' || !keyOf || open.length === 0) return null;
   const unhelpful = `totals do not tell deliveries apart ${pathOf(view)}`;
   if (!tries.hasLeft(unhelpful, 1)) return null;
   const preset = ranked.find(({ selected }) => selected);
   // A total without a delivery in it is that of the goods, whatever is chosen.
   if (preset && !memory.deliveryTotals.has(keyOf(preset)) && readTotals(view.snapshot).shipping)
     noteTotal(run, keyOf(preset), view);
-  const next = ranked.find(
+  const next = open.find(
     (option) => !memory.deliveryTotals.has(keyOf(option)) && !memory.refusedShipping.has(option.label),
   );
   if (!next || !tries.mayTry(`try deliveries ${pathOf(view)}`, MOST_TRIES)) return null;
@@ -59,11 +59,14 @@ export function cheapestAsTried(
 
 const UNKNOWN = Number.MAX_SAFE_INTEGER;
 
-/** Choices between which one can go back and forth: a button may lead on. */
-function areToBeTried(view: View, ranked: readonly ShippingOption[]): boolean {
+/** Only choices between which one can go back and forth: a button may lead on. */
+function toBeTried(view: View, ranked: readonly ShippingOption[]): readonly ShippingOption[] {
   const isChoice = ({ ref, optionValue }: ShippingOption) =>
     optionValue !== '' || elementOf(view, ref)?.role === 'radio';
-  return ranked.length > 1 && ranked.every((option) => option.price === null && isChoice(option));
+  const cheapest = ranked.find(({ price }) => price !== null);
+  const open = ranked.filter((option) => option.price === null || option === cheapest);
+  const areUntold = open.length > 1 && open.some(({ price }) => price === null);
+  return areUntold && ranked.every(isChoice) ? open : [];
 }
 
 async function choose(run: Run, view: View, option: ShippingOption): Promise<View> {

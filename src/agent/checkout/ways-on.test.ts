@@ -79,6 +79,8 @@ test('titles of closed steps that are links name what is done in them, and the d
     return openSlots({ memory } as ReturnType<typeof runAt>, view).map(({ opener }) => opener.id);
   };
   assert.deepEqual(await openersAt('<section><h2><a href="#">Confirm order</a></h2></section>'), ['details']);
+  const fold = '<section><h2>4 <button type="button">Confirm order</button></h2></section>';
+  assert.deepEqual(await openersAt(fold), ['details'], 'a button in a heading');
   const orders = '<section><h2>Confirm order</h2><button type="button">Confirm order</button></section>';
   assert.deepEqual(await openersAt(orders), [], 'where the order can be sent, "edit" means what it says');
 });
@@ -92,6 +94,15 @@ test('in a cart that holds what was ordered, the one word for buying and orderin
   const waysAt = (html: string) => waysWith('Cană Vega', html);
   assert.deepEqual(await waysAt(cart('Comandă')), ['on']);
   assert.deepEqual(await waysAt(cart('Adaugă în coș')), []);
+  assert.deepEqual(await waysAt(cart('Cumpără acum')), ['on'], 'also where it is the word of a product’s page');
+  const related =
+    '<aside><article><a href="/bowl">Bol Lumo</a><b>20,00 RON</b><button type="button" id="other">Cumpără acum</button></article></aside>';
+  const beside = await waysAt(cart('Zorba lix').replace('</main>', `${related}</main>`));
+  assert.ok(beside.includes('on') && !beside.includes('other'), 'not what buys another product');
+  const inForm = '<input name="qty" type="number" value="1" aria-label="Cantitate">';
+  const sent = cart('Cumpără acum').replace('<aside>', '<aside form="c">').replace('<form>', '<form id="c">');
+  assert.ok(sent.includes(inForm));
+  assert.deepEqual(await waysAt(sent.replace('id="on"', 'id="on" form="c"')), ['on'], 'with the numbers of pieces');
   const other = '<div><b>Bol Lumo</b><span>20,00 RON</span><button type="button">Comandă</button></div>';
   assert.deepEqual(await waysAt(cart('Comandă', other)), [], 'it may sell other goods');
   const above = '<button type="button" id="above" style="width:200px;height:40px">Comandă</button>';
@@ -330,4 +341,11 @@ test('on a product’s page neither other goods nor the price of a delivery lead
     <article><a href="/lamp">Lamp</a> <span>$9.00</span><form><button id="lamp" name="add">Buy</button></form></article>
     <a id="out" href="/checkout">Checkout</a></main>`);
   assert.deepEqual(names(view), ['out']);
+});
+
+test('at a door, what says "pay" below the e-mail address of a guest leads past the sign-in', async () => {
+  const door = `<html lang="sv"><body><main><h1>Betala</h1><h2>Fortsätt som gäst</h2><form><label>E-post * <input type="email"
+    value="a@b.test" required></label><button id="guest">Betala</button></form><h2>Logga in</h2><form><label>E-post
+    <input type="email"></label><label>Lösenord <input type="password"></label><button>Logga in</button></form></main></body></html>`;
+  assert.ok(names(await show(door)).includes('guest'));
 });

@@ -8,12 +8,12 @@ import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { barredRefs, formSubmits, isFold, isToBeRead } from '../view/form-submits.ts';
-import { asksWho, letsLinesChange } from '../view/is-bare-cart.ts';
+import { asksWho, isDoor, letsLinesChange } from '../view/is-bare-cart.ts';
 import { leadsHere, leadsHome, stepName } from '../view/leads-here.ts';
 import { otherPayments } from '../view/other-payments.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
-import { exitByPlace } from './exit-by-place.ts';
+import { buysAnother, exitByPlace } from './exit-by-place.ts';
 import { findTitledOpener } from './find-card-opener.ts';
 import { type OpenSlot, openSlots } from './open-slots.ts';
 
@@ -40,6 +40,8 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
     // On a product's page a form with a postal code only asks what the delivery would cost.
     ...(onShelf ? [] : formSubmits(view)),
     ...candidates(view, 'goToCheckout'),
+    // "Pay" below the guest's e-mail address leads past the sign-in beside it.
+    ...(isDoor(run, view) ? candidates(view, 'placeOrder') : []),
     ...candidates(view, 'openSection'),
     ...opened.map(({ opener }) => opener),
     ...buttonAfterFields(run, view),
@@ -58,6 +60,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
       (!isUnasked(element) || element === shown) &&
       !others.has(element.ref) &&
       !hasAdded(run, view, element) &&
+      !buysAnother(run, view, element) &&
       !orders(run, view, element) &&
       !leaves(element) &&
       !(onShelf && !placed.includes(element) && belongsToShelf(view, element)) &&

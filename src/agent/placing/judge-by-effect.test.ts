@@ -22,12 +22,16 @@ async function judged(
   cart: string,
   says: string | null = null,
   hasLamp = false,
+  paid: 'card' | null = null,
+  wasLeft = false,
 ): Promise<string | undefined> {
-  const shop = await startRunAtShop(answerPages({ '/checkout': REVIEW, '/done': after, '/cart': cart }));
+  const shop = await startRunAtShop(answerPages({ '/checkout': REVIEW, '/checkout/done': after, '/cart': cart }));
   const { run, origin } = shop;
   try {
     run.memory.cartUrl = `${origin}/cart`;
     run.memory.putAway.add('button "No, thanks"');
+    run.memory.cardTyped = paid === 'card';
+    if (wasLeft) run.memory.stepsLeft.add(`${origin}/checkout/done?step=2`);
     const [item] = run.order.items;
     if (hasLamp && item)
       run.memory.addedItems.push({ item, title: 'Lamp', finalUrl: `${origin}/lamp`, otherVariants: [] });
@@ -35,7 +39,7 @@ async function judged(
     if (says) run.reader = { seal: () => undefined, ask };
     await run.page.goto(`${origin}/checkout`);
     const view = await look(run);
-    await run.page.goto(`${origin}/done`);
+    await run.page.goto(`${origin}/checkout/done`);
     const sends = { sentAnything: () => true, sentBesides: () => [], stop: () => undefined };
     return (await judgeByEffect(run, { view, sends }))?.kind;
   } finally {
@@ -60,6 +64,18 @@ test('plain thanks on a page that names neither number nor total are believed wi
   assert.equal(await judged(thanked('<p>One more step: it is not yet confirmed.</p>'), EMPTY), undefined);
 });
 
+test('a button that only sounds like the order beside a confirmation is settled by the cart', async () => {
+  const complete = (
+    button: string,
+  ) => `<title>Order complete</title><main><h1>Order complete</h1><p>Thank you for shopping
+    with us! Your order is complete.</p><form method="post"><a href="/bill.pdf">Invoice</a> <input type="submit" value="${button}"></form></main>`;
+  const [resend, order] = [complete('Re-send order email'), complete('Place order')];
+  assert.equal(await judged(resend, EMPTY, null, false, 'card'), 'placed');
+  assert.equal(await judged(resend, EMPTY), undefined, 'it was not paid: what sounds like the order may be what pays');
+  assert.equal(await judged(resend, FULL, null, false, 'card'), undefined);
+  assert.equal(await judged(order, EMPTY, null, false, 'card'), undefined);
+});
+
 test('a cart that was seen over a product’s page is not emptied because that page shows none', async () => {
   const product = `<main><h1>Oak tray</h1><p>$18.00</p><form><label>Quantity <input type="number" name="qty" value="1"></label>
     <button>Add to cart</button></form></main>`;
@@ -74,6 +90,23 @@ test('a complaint in unknown words over an empty card form is a card that did no
   assert.equal(await judged(back(complaint), FULL, null, true), 'declined');
   assert.equal(await judged(back(complaint), EMPTY, null, true), undefined, 'the cart was emptied: an order may exist');
   assert.equal(await judged(back(''), FULL, null, true), undefined, 'it may be asked for after the order');
+});
+
+test('so is one on the step before, which asks how to pay again, as long as the cart is full', async () => {
+  const choice = (name: string) =>
+    `<p><input type="radio" name="payment" id="${name}"><label for="${name}">Pay by ${name}</label></p>`;
+  const back = (
+    said: string,
+    more = '',
+  ) => `<main><h1>Payment</h1>${said}<form><h2>Payment method</h2>${choice('Invoice')}
+    ${choice('Bank transfer')}<button type="button">Add card</button><button>Continue</button></form>${more}</main>`;
+  const complaint = '<div class="alert alert-danger" role="alert">Zufferli makka nono.</div>';
+  const kind = (after: string, cart = FULL, wasLeft = true) => judged(after, cart, null, true, 'card', wasLeft);
+  assert.equal(await kind(back(complaint)), 'declined');
+  assert.equal(await kind(back(complaint), EMPTY), undefined, 'the cart was emptied: an order may exist');
+  assert.equal(await kind(back('')), undefined, 'nothing is complained about');
+  assert.equal(await kind(back(complaint), FULL, false), undefined, 'it may be asked after the order');
+  assert.equal(await kind(back(complaint, '<button>Place order</button>')), undefined);
 });
 
 const layer = (said: string) =>
@@ -137,7 +170,7 @@ test('a notice that stood there before the press is no complaint about it, a new
   const shop = await startRunAtShop(
     answerPages({
       '/checkout': `${notice}${REVIEW}`,
-      '/done': `${notice}<main><h1>Hooray</h1></main>`,
+      '/checkout/done': `${notice}<main><h1>Hooray</h1></main>`,
       '/cart': EMPTY,
     }),
   );
@@ -147,7 +180,7 @@ test('a notice that stood there before the press is no complaint about it, a new
     await run.page.goto(`${origin}/checkout`);
     const view = await look(run);
     const sends = { sentAnything: () => true, sentBesides: () => [], stop: () => undefined };
-    await run.page.goto(`${origin}/done?orderId=2313`);
+    await run.page.goto(`${origin}/checkout/done?orderId=2313`);
     assert.equal((await judgeByEffect(run, { view, sends }))?.kind, 'placed');
     await run.page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p role="alert">That went wrong</p>'));
     assert.equal(await judgeByEffect(run, { view, sends }), null);

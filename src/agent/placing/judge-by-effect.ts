@@ -7,7 +7,14 @@ import {
   readTotals,
   type SnapshotElement,
 } from '../perception/index.ts';
-import { confirmsAnew, readsAsConfirmedAnew, saysNotYetPlaced, saysReceivedAnew } from '../proof/confirmed-order.ts';
+import {
+  confirmsAnew,
+  confirmsBesideOffer,
+  readsAsConfirmedAnew,
+  saysNotYetPlaced,
+  saysReceivedAnew,
+} from '../proof/confirmed-order.ts';
+import { hasNewCode } from '../proof/has-new-code.ts';
 import { isCartEmptied, isCartStillFull } from '../proof/is-cart-still-full.ts';
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
 import { readCharged } from '../proof/read-charged.ts';
@@ -15,9 +22,11 @@ import type { SendWatch } from '../proof/watch-sends.ts';
 import { isConfirmed, putQuestion, saidOutcome } from '../reader/index.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
+import { asksHowToPay } from '../view/asks-how-to-pay.ts';
 import { POSSIBLE, WEAK } from '../view/certainty.ts';
 import { layerAlone } from '../view/layer-alone.ts';
 import { look } from '../view/look.ts';
+import { hasNewlyWrong } from '../view/newly-wrong.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 
 export interface Pressed {
@@ -39,10 +48,13 @@ export async function judgeByEffect(run: Run, pressed: Pressed): Promise<PlaceOu
     return taken;
   }
   const layer = layerAlone(view);
+  if (confirmsBesideOffer(pressed.view, view) && !layer) return judgeBesideOffer(run, view, pressed.view);
   if (hasMovedOn(view, pressed.view) && (!layer || asksForNothing(layer, pressed.view)))
     return judgeArrival(run, view, pressed.view);
   if (asksForCardAnew(view, pressed.view) && (await isCartStillFull(run)))
     return { kind: 'declined', code: 'card_declined', note: 'the merchant complains and asks for the card anew' };
+  if (isLedBackToPay(run, view, pressed.view) && (await isCartStillFull(run)))
+    return { kind: 'declined', code: 'card_declined', note: 'the merchant complains and asks anew how to pay' };
   return isSentBack(view, pressed.view) && (await isCartStillFull(run))
     ? { kind: 'declined', code: 'merchant_error', note: 'the merchant wants fields of the order page corrected' }
     : null;
@@ -118,30 +130,20 @@ async function judgeArrival(run: Run, view: View, before: View): Promise<PlaceOu
   return { kind: 'placed', order: { number, url: view.snapshot.url } };
 }
 
+/** What sounds like the order beside a confirmation is none where nothing is left to order, and no other total is named. */
+async function judgeBesideOffer(run: Run, view: View, before: View): Promise<PlaceOutcome | null> {
+  if (hasNewError(view, before) || cardFields(view).length > 0) return null;
+  // What sounds like ordering may be what pays, where the card was chosen and nobody has asked for it yet.
+  if (!run.memory.cardTyped && run.memory.paymentMethod !== 'offline') return null;
+  if (readTotals(view.snapshot).total !== null && !showsTotal(view, before)) return null;
+  if (!(await isCartEmptied(run, before.snapshot.url))) return null;
+  return { kind: 'placed', order: { number: readOrderNumber(view.snapshot), url: view.snapshot.url } };
+}
+
 async function isSaidToConfirm(run: Run, view: View): Promise<boolean> {
   const { shape } = view.snapshot;
   if (run.recipe.lessons().some((lesson) => lesson.of === 'outcome' && lesson.shape === shape)) return true;
   return run.reader !== null && saidOutcome(await putQuestion(run, isConfirmed(view))) === 'confirmed';
-}
-
-const CODE = /^(?=.*\d)[\p{L}\d_.~-]{4,64}$/u;
-
-/** Shops name the order that they took in the path or the query of the page that follows. */
-function hasNewCode(url: string, before: string): boolean {
-  const wordsOf = (address: string) => {
-    const { pathname, searchParams } = new URL(address);
-    return [...pathname.split('/').map(decode), ...searchParams.values()];
-  };
-  const known = new Set(wordsOf(before));
-  return wordsOf(url).some((word) => CODE.test(word) && !known.has(word));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function showsTotal(view: View, before: View): boolean {
@@ -171,12 +173,21 @@ function asksForCardAnew(view: View, before: View): boolean {
   return number?.element.filled === false && cardFields(before).length === 0 && hasNewError(view, before);
 }
 
+/**
+ * The same where the card is asked for only once it is chosen: a new complaint, on a step that was left before the order,
+ * which asks how to pay again and orders nothing.
+ */
+function isLedBackToPay({ memory }: Run, view: View, before: View): boolean {
+  const pathOf = (url: string) => URL.parse(url)?.pathname;
+  const here = pathOf(view.snapshot.url);
+  const wasLeft = here !== pathOf(before.snapshot.url) && [...memory.stepsLeft].some((step) => pathOf(step) === here);
+  if (!memory.cardTyped || !wasLeft || !hasNewError(view, before)) return false;
+  return asksHowToPay(view) && candidates(view, 'placeOrder').length === 0;
+}
+
 /** The same page asks for the order again and marks fields as wrong that were not marked before. */
 function isSentBack(view: View, before: View): boolean {
   const pathOf = ({ snapshot }: View) => new URL(snapshot.url).pathname;
   if (pathOf(view) !== pathOf(before) || candidates(view, 'placeOrder').length === 0) return false;
-  const wrongIn = ({ snapshot }: View) =>
-    snapshot.elements.filter(({ visible, invalid, error }) => visible && (invalid || error !== ''));
-  const known = new Set(wrongIn(before).map(({ name, label }) => `${name} ${label}`));
-  return wrongIn(view).some(({ name, label }) => !known.has(`${name} ${label}`));
+  return hasNewlyWrong(before, view);
 }

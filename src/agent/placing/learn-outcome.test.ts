@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { watchSends } from '../proof/watch-sends.ts';
+import { merchantSite } from '../run/merchant-site.ts';
 import { look } from '../view/look.ts';
 import { learnOutcome } from './learn-outcome.ts';
 
@@ -14,7 +15,14 @@ const page = (
 const thanks = '<h1>Thank you for your order</h1><p>Your order number is 10482. We have received your order.</p>';
 
 /** Presses at a shop that takes its time, and then says this. */
-async function pressAt(t: TestContext, answer: string, afterMs: number, name = 'Place order', pressMs = 0) {
+async function pressAt(
+  t: TestContext,
+  answer: string,
+  afterMs: number,
+  name = 'Place order',
+  pressMs = 0,
+  isAmbiguous = false,
+) {
   const { run, origin, close } = await startRunAtShop((request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     if (request.url === '/cart') return response.end('<main><h1>Your cart</h1><p>Your cart is empty.</p></main>');
@@ -26,7 +34,7 @@ async function pressAt(t: TestContext, answer: string, afterMs: number, name = '
   run.memory.cartUrl = `${origin}/cart`;
   const mark = {
     view: await look(run),
-    ambiguous: false,
+    ambiguous: isAmbiguous,
     sent: run.requests.sentCount(),
     documents: run.requests.documentCount(),
     sends: await watchSends(run),
@@ -78,6 +86,15 @@ describe('what became of an order', { concurrency: true }, () => {
     const same = '<h1>Review your order</h1><p>Total $20.00</p><button>Confirm Purchase</button>';
     const outcome = await pressAt(t, same, 2_800, 'Confirm Purchase');
     assert.ok(typeof outcome === 'object' && outcome.kind === 'unknown', JSON.stringify(outcome));
+  });
+
+  test('a review whose button is shut until its terms are agreed to asks for the order', async (t) => {
+    const review = (box: string) =>
+      `<h1>Summary</h1><p>Total $20.00</p><p>${box}</p><button disabled>Place order</button>`;
+    const terms = '<label><input type="checkbox" required> I agree to the terms and conditions</label>';
+    assert.equal(await pressAt(t, review(terms), 100, 'Continue', 0, true), 'review_follows');
+    const busy = await pressAt(t, review('Please wait'), 100, 'Continue', 0, true);
+    assert.ok(typeof busy === 'object' && busy.kind === 'unknown', JSON.stringify(busy));
   });
 
   test('thanks with the total confirm an order whose number nothing names, where the cart is empty', async (t) => {
@@ -173,4 +190,34 @@ describe('a page that comes back with the card form', { concurrency: true }, () 
     ]);
     assert.equal(outcomes.includes('review_follows'), false, outcomes.join());
   });
+});
+
+test('an order that was taken and leads to where its card is asked for is not paid yet', async (t) => {
+  const pay = '<a href="https://pay.provider.test/pay?customer=a88a64d3">Pay</a>';
+  const taken = (more: string) => `<!doctype html><title>Order</title><main>${thanks}<p>Total $20.00</p>${more}</main>`;
+  const shop = await startRunAtShop((request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (request.url === '/checkout')
+      return response.end('<main><h1>Review your order</h1><p>Total $20.00</p><a href="/taken">Place order</a></main>');
+    return response.end(taken(request.url === '/taken' ? pay : ''));
+  });
+  t.after(shop.close);
+  const site = merchantSite(shop.origin, ['provider.test']);
+  const run = { ...shop.run, site, hooks: { ...shop.run.hooks, card: {} as never } };
+  run.memory.paymentMethod = 'card';
+  await run.page.goto(`${shop.origin}/checkout`);
+  const mark = {
+    view: await look(run),
+    ambiguous: false,
+    sent: run.requests.sentCount(),
+    documents: run.requests.documentCount(),
+    sends: await watchSends(run),
+    at: Date.now(),
+  };
+  await run.page.click('a');
+  assert.equal(await learnOutcome(run, mark), 'way_to_pay_follows');
+  run.memory.cardTyped = true;
+  await run.page.goto(`${shop.origin}/paid`);
+  const paid = await learnOutcome(run, mark);
+  assert.ok(typeof paid === 'object' && paid.kind === 'placed', JSON.stringify(paid));
 });

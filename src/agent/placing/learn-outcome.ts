@@ -1,10 +1,11 @@
 import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { confirmedOrder, confirmsAnew } from '../proof/confirmed-order.ts';
+import { confirmedOrder, confirmsAnew, confirmsBesideOffer } from '../proof/confirmed-order.ts';
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
 import { showsAmount } from '../proof/read-charged.ts';
 import type { SendWatch } from '../proof/watch-sends.ts';
 import { finalControl } from '../review/final-control.ts';
+import { waitsForTerms } from '../review/shut-order.ts';
 import { isMerchantUrl, mayTakeCard } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { isCaptchaWall } from '../safety/captcha-wall.ts';
@@ -13,7 +14,9 @@ import { look } from '../view/look.ts';
 import { type Complaint, newComplaints } from '../view/new-complaints.ts';
 import { readNewDocuments } from '../view/read-new-documents.ts';
 import { candidates, elementOf, pageScore, signature, type View } from '../view/view.ts';
+import { chooseCardAtProvider } from './choose-card-at-provider.ts';
 import { declineOffer } from './decline-offer.ts';
+import { findWayToPay } from './find-way-to-pay.ts';
 import { isTakenUnpaid } from './is-taken-unpaid.ts';
 import { confirmsInLayer, judgeByEffect } from './judge-by-effect.ts';
 import { refusalOfFailedServer } from './refusal-of-failed-server.ts';
@@ -39,8 +42,11 @@ export interface ClickMark {
   sends: SendWatch;
 }
 
-/** No outcome yet: a page that plainly asks for the order, or one that asks for the card of the order just placed. */
-export type Followed = 'review_follows' | 'card_follows';
+/**
+ * No outcome yet: a page that plainly asks for the order, one that asks for the card of the order just placed, or one that
+ * leads to where the card is asked for.
+ */
+export type Followed = 'review_follows' | 'card_follows' | 'way_to_pay_follows';
 
 /**
  * Reads what became of the press. Says `declined` only when the merchant's page itself says no, and `placed` only when
@@ -61,26 +67,31 @@ async function watchAnswer(run: Run, mark: ClickMark, early: Promise<View>): Pro
   const began = Date.now();
   let last = { news: '', at: began };
   let wasAsked = false;
+  let isUnpaid = false;
   while (Date.now() - began < LONGEST_WAIT_MS && Date.now() - last.at < SILENCE_MS) {
     const view = await Promise.race([look(run).catch(() => null), early]);
     if (run.browser.died.aborted || run.page.isClosed())
       return { kind: 'unknown', note: 'the browser went away after the click' };
-    if (view) seen = judge(run, view, mark);
+    isUnpaid = view !== null && (await findWayToPay(run, view, mark.view)) !== null;
+    if (isUnpaid && !run.memory.cardTyped) return 'way_to_pay_follows';
+    if (view) seen = isUnpaid ? null : judge(run, view, mark);
     if (view && typeof seen === 'object' && seen?.kind === 'unknown')
       return (await refusalOfFailedServer(run, view, mark)) ?? seen;
     if (seen && typeof seen === 'object' && (await isTakenUnpaid(run, seen, mark.view.snapshot.url)))
       return { kind: 'unknown', note: 'the merchant has the order, but could not take its payment' };
     if (seen) return seen;
-    if (view && !wasAsked && confirmsInLayer(mark.view, view) && !isAnswerPending(run, mark)) {
+    const mayConfirm = view && (confirmsInLayer(mark.view, view) || confirmsBesideOffer(mark.view, view));
+    if (mayConfirm && !wasAsked && !isAnswerPending(run, mark)) {
       wasAsked = true;
       const taken = await judgeByEffect(run, mark);
       if (taken) return taken;
     }
-    if (view && (await declineOffer(run, view, mark))) continue;
+    if (view && ((await declineOffer(run, view, mark)) || (await chooseCardAtProvider(run, view, mark.view)))) continue;
     const news = `${run.requests.documentCount()} ${run.requests.sentCount()} ${view ? signature(view) : ''}`;
     if (news !== last.news || isAnswerPending(run, mark)) last = { news, at: Date.now() };
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
+  if (isUnpaid) return { kind: 'unknown', note: 'the merchant has the order, and still asks for its payment' };
   const effect = await judgeByEffect(run, mark);
   if (effect) return effect;
   return {
@@ -100,6 +111,7 @@ function judge(
   if (asksForCard(run, view, mark)) return 'card_follows';
   const lost = lostAnswer(run, mark);
   if (mark.ambiguous && !lost && asksForTheOrder(run, view, mark)) {
+    if (confirmsBesideOffer(mark.view, view)) return null;
     // Asking once more after having confirmed is a trap or a fault; a second click could be a second order.
     if (pageScore(view, 'confirmation') >= SURE || confirmsAnew(mark.view, view))
       return { kind: 'unknown', note: 'the page confirms the order and asks for it again' };
@@ -150,6 +162,8 @@ function judgeLeak(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark, host: s
  */
 function asksForTheOrder(run: Pick<Run, 'memory' | 'requests'>, view: View, mark: ClickMark): boolean {
   const control = finalControl(run, view);
+  if (control?.ambiguous !== false && waitsForTerms(view) && !waitsForTerms(mark.view))
+    return run.requests.inFlight() === 0 && cardFields(view).length === 0 && !findRefusal(view, mark);
   // What lies under a layer asks for nothing as long as that is there.
   if (control?.ambiguous !== false || control.element.covered || findRefusal(view, mark)) return false;
   const card = cardFields(view);
@@ -219,8 +233,12 @@ function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View,
   );
 }
 
-/** A confirmation that need not come to rest: it names the order and the very total that was agreed. */
+/**
+ * A confirmation that need not come to rest: it names the order and the very total that was agreed. Where no card was asked
+ * for yet, the end of the page may do so.
+ */
 function confirmsPlainly(run: Pick<Run, 'hints' | 'memory' | 'site'>, view: View): boolean {
+  if (run.memory.paymentMethod === 'card' && !run.memory.cardTyped) return false;
   const outcome = confirmedOrder(run, view);
   const { agreedTotal } = run.memory;
   if (outcome?.kind !== 'placed' || outcome.order.number === null || outcome.order.charged || !agreedTotal)

@@ -26,6 +26,7 @@ import { checkLimits } from '../safety/check-limits.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
+import { goToPay } from './go-to-pay.ts';
 import { payAfterOrder } from './pay-after-order.ts';
 import { type Aimed, pressAndLearn, withoutCaller } from './press-and-learn.ts';
 
@@ -52,7 +53,9 @@ export async function placeOrder(run: Run, placement: Placement): Promise<PlaceO
   }
   return withoutRegret(async () => {
     const outcome = await pressAndLearn(run, aim);
-    if (outcome === 'card_follows') return payAfterOrder(run, placement.beforePress);
+    if (outcome === 'way_to_pay_follows') await goToPay(run, aim.mark.view, placement.beforePress);
+    if (outcome === 'way_to_pay_follows' || outcome === 'card_follows')
+      return payAfterOrder(run, placement.beforePress);
     return outcome === 'review_follows' ? pressOnceMore(run, placement, aim) : outcome;
   });
 }

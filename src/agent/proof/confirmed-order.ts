@@ -50,6 +50,16 @@ export function readsAsConfirmedAnew(before: View, after: View): boolean {
 }
 
 /**
+ * The same of a page that has a control which only sounds like the order: "Re-send order email", "Confirm". Whether it
+ * asks for the order or follows it is told by the cart alone.
+ */
+export function confirmsBesideOffer(before: View, after: View): boolean {
+  const offers = candidates(after, 'placeOrder');
+  const isSure = pageScore(after, 'confirmation') >= SURE && readsAsConfirmedAnew(before, after);
+  return isSure && offers.length > 0 && candidates(after, 'placeOrder', SURE).length === 0;
+}
+
+/**
  * Whether a page says in a few words that the order was received, where the page before the press did not. Weaker than
  * `confirmsAnew` for the same reason: what it says needs the order's data beside it and an emptied cart.
  */

@@ -11,22 +11,44 @@ const MOST_QUESTIONS = 16;
 
 /**
  * Puts one question and learns what its check lets pass. Null when there is nobody to ask, the page must not be shown, the
- * same was asked before, or the answer is none: everything then goes on as it would have without a reader.
+ * same was asked before, or the answer is none: everything then goes on as it would have without a reader. An answer that
+ * fails a condition which can be named is asked for once more, with that condition.
  */
-export async function askReader(run: Run, view: View, posed: Posed): Promise<readonly Lesson[] | null> {
-  if (!mayAsk(run, view, posed.question)) return null;
-  const answer = await putQuestion(run, posed.question);
-  const lessons = answer === null ? null : posed.check(answer);
-  run.steps.record('MODEL_CONSULTED', describe(posed.question, answer, lessons));
+export async function askReader(
+  run: Run,
+  view: View,
+  posed: Posed,
+  because: string,
+): Promise<readonly Lesson[] | null> {
+  const fault = { of: '' };
+  const lessons = await askOnce(run, view, posed, because, fault);
+  if (lessons || fault.of === '') return lessons;
+  const { question } = posed;
+  const asks = `${question.asks} An answer before this one did not hold: ${fault.of}.`;
+  return askOnce(run, view, { ...posed, question: { ...question, asks } }, because, fault);
+}
+
+async function askOnce(
+  run: Run,
+  view: View,
+  { question, check, faultOf }: Posed,
+  because: string,
+  fault: { of: string },
+): Promise<readonly Lesson[] | null> {
+  if (!mayAsk(run, view, question)) return null;
+  const answer = await putQuestion(run, question, because);
+  const lessons = answer === null ? null : check(answer);
+  fault.of = answer === null || lessons ? '' : (faultOf?.(answer) ?? '');
+  run.steps.record('MODEL_CONSULTED', describe(question, answer, lessons, fault.of));
   if (lessons) run.recipe.learn(lessons);
   return lessons;
 }
 
 /** The bare question and answer: budgets, cost and failure of the reader, no check. */
-export async function putQuestion(run: Run, question: Question): Promise<unknown> {
+export async function putQuestion(run: Run, question: Question, because = ''): Promise<unknown> {
   if (!run.reader) return null;
   const picture = await takeSketch(run, question);
-  const noted = question.kind === 'outcome' ? question : { ...question, notes: notesOf(run) };
+  const noted = question.kind === 'outcome' ? question : { ...question, notes: notesOf(run, because) };
   const reply = await run
     .guard(run.reader.ask(noted, run.hooks.signal, picture))
     .catch(() => ({ answer: null, ...NO_USE }));
@@ -43,11 +65,11 @@ function mayAsk(run: Pick<Run, 'reader' | 'memory' | 'tries'>, view: View, { kin
   return run.tries.mayTry(`ask ${kind} ${asks} ${page}`, 1) && run.tries.mayTry('ask', MOST_QUESTIONS);
 }
 
-function describe(question: Question, answer: unknown, lessons: readonly Lesson[] | null): string {
+function describe(question: Question, answer: unknown, lessons: readonly Lesson[] | null, fault: string): string {
   if (answer === null) return `asked about ${question.kind}: no answer`;
   return lessons
     ? `asked about ${question.kind}: ${lessons.map(nameLesson).join(', ')}`
-    : `asked about ${question.kind}: nothing that holds`;
+    : `asked about ${question.kind}: nothing that holds${fault && ` (${fault})`}`;
 }
 
 /** For the record: what was said, never what the page shows. */

@@ -24,6 +24,8 @@ export interface Posed {
   question: Question;
   /** Null: the answer contradicts what the page shows, or says nothing new. */
   check(answer: unknown): readonly Lesson[] | null;
+  /** Which condition an answer fails that does not pass, in our own words and the numbers of parts; null where there is none. */
+  faultOf?(answer: unknown): string | null;
 }
 
 /** Null where there is nothing on the page to ask about. */

@@ -3,14 +3,18 @@ import type { Run } from '../run/run.ts';
 
 const MOST_ITEMS = 8;
 
-/** What a page alone does not say: which products and variants are being bought, and what was done just before. */
-export function notesOf({ memory, order }: Pick<Run, 'memory' | 'order'>): string[] {
+/** What a page alone does not say: what is being bought, what was done just before, and what is in doubt. */
+export function notesOf({ memory, order }: Pick<Run, 'memory' | 'order'>, because = ''): string[] {
   const isLeft = ({ url }: OrderItem) => !memory.dropped.some((dropped) => dropped.url === url);
   const bought = order.items
     .filter(isLeft)
     .slice(0, MOST_ITEMS)
     .map((item) => `being bought: ${item.quantity} × ${nameOf(memory, item)}${variantOf(item)}`);
-  return memory.lastDone.length === 0 ? bought : [...bought, `done just before: ${memory.lastDone.join('; ')}`];
+  return [
+    ...bought,
+    ...(memory.lastDone.length === 0 ? [] : [`done just before: ${memory.lastDone.join('; ')}`]),
+    ...(because === '' ? [] : [`the program would give up because: ${because}`]),
+  ];
 }
 
 /** As its page calls it, or by the address that was ordered from; queries may carry a visitor's own data. */

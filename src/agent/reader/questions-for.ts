@@ -43,6 +43,7 @@ const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly Questio
     address_rejected: ['values', 'way'],
     billing_address_required: ['values', 'way'],
     no_shipping_method: ['values', 'way'],
+    payment_method_unavailable: ['values', 'way'],
     merchant_error: ['amounts'],
     price_limit_exceeded: ['values', 'amounts'],
     shipping_limit_exceeded: ['values', 'amounts'],

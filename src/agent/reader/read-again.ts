@@ -46,8 +46,10 @@ export async function readAgain(
   for (const kind of kinds) {
     if (kind === 'outcome') continue;
     const posed = POSES[kind](run, { stage, stop: error, view, item });
-    const lessons = posed && (await askReader(run, view, posed));
+    const lessons = posed && (await askReader(run, view, posed, error.message));
     if (!lessons) continue;
+    // A box that would not be ticked may be ticked now: what agrees to the terms is pressed beside a known way on only.
+    run.tries.forget(/^box /);
     // Fields that are filled anew may be sent anew, however often the same button was pressed before.
     if (kind === 'values') {
       run.tries.forget(/^advance /);
@@ -74,7 +76,7 @@ async function openedList(run: Run, item: OrderItem, error: Stop, wrong: readonl
   run.recipe.unlearn(wrong);
   const view = await look(run);
   const posed = whichVariant(run, { stage: 'product', stop: error, view, item });
-  const lessons = posed && (await askReader(run, view, posed));
+  const lessons = posed && (await askReader(run, view, posed, error.message));
   if (!lessons) return null;
   const settled = await chooseTaughtVariant(run, await look(run), item);
   if (!settled) run.recipe.unlearn(lessons);

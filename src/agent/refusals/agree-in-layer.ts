@@ -52,9 +52,13 @@ export function mayOrder({ memory }: Pick<Run, 'memory'>, view: View): boolean {
   return memory.cardTyped || (memory.paymentMethod !== null && cardFields(view).length === 0);
 }
 
-/** The page below the layer has the control that orders, or the box's own form has the one that leads on. */
+/** The page below the layer has the control that orders, or the box's own form or block has the one that leads on. */
 function goesOnElsewhere(view: View, box: SnapshotElement): boolean {
-  const isOwn = ({ frame, form }: SnapshotElement) => box.form >= 0 && frame === box.frame && form === box.form;
+  // A button that a script drew, or that stays in sight, may belong to no form.
+  const isOwn = ({ frame, form, section, order }: SnapshotElement) =>
+    frame === box.frame &&
+    (form === box.form || (form < 0 && section === box.section && order > box.order)) &&
+    box.form >= 0;
   const below = [...candidates(view, 'placeOrder'), ...candidates(view, 'continue').filter(isOwn)];
   return below.some(({ dialog }) => dialog < 0);
 }

@@ -105,6 +105,7 @@ test('the tick at the head of a line keeps in the order what was ordered; the of
       <td><a href="/mug">Enamel mug</a></td><td>$39.90</td><td><input type="number" name="quantity" value="1"></td><td>$39.90</td>
       <td><button type="button">Remove</button></td></tr></tbody></table>
       <label><input type="checkbox" id="offer" checked> Enamel mug cover $4.50</label>
+      <label><input type="checkbox" id="gift" checked> Gift wrap</label>
       <p>Subtotal $39.90</p><button>Checkout</button></form></main>`);
   });
   try {
@@ -114,6 +115,17 @@ test('the tick at the head of a line keeps in the order what was ordered; the of
     await setCheckboxes(shop.run, await look(shop.run));
     assert.equal(await shop.run.page.locator('#line').isChecked(), true);
     assert.equal(await shop.run.page.locator('#offer').isChecked(), false);
+    assert.equal(await shop.run.page.locator('#gift').isChecked(), false);
+    // A product may be called like something that shops sell along.
+    const called = (name: string) =>
+      shop.run.page.evaluate(
+        `line.parentElement.outerHTML = '<input type="checkbox" id="line" checked aria-label="${name}">'`,
+      );
+    await shop.run.page.evaluate(`document.querySelector('td a').textContent = 'Gift wrap'`);
+    shop.run.memory.addedItems[0] = { item, title: 'Gift wrap', finalUrl: item.url, otherVariants: [] };
+    await called('Gift wrap');
+    await setCheckboxes(shop.run, await look(shop.run));
+    assert.equal(await shop.run.page.locator('#line').isChecked(), true);
   } finally {
     await shop.close();
   }
@@ -132,6 +144,23 @@ test('the consent that only a newsletter asks for is not given; the terms of the
     await setCheckboxes(shop.run, await look(shop.run));
     assert.equal(await shop.run.page.locator('#terms').isChecked(), true);
     assert.equal(await shop.run.page.locator('#news').isChecked(), false);
+  } finally {
+    await shop.close();
+  }
+});
+
+test('a delivery that is chosen by a tick and named by its price is no offer to be refused', async () => {
+  const shop = await startRunAtShop((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    const box = (value: string, words: string, more = '') =>
+      `<div><div><input type="checkbox" name="delivery_id" value="${value}" ${more}><i>${words}</i></div><p>Post ${value}</p></div>`;
+    response.end(`<!doctype html><main><h1>Checkout</h1><form><h2>Delivery method</h2>${box('2', '$4.90', 'checked')}
+      ${box('3', '$9.90')}<button>Continue</button></form></main>`);
+  });
+  try {
+    await shop.run.page.goto(shop.origin);
+    await setCheckboxes(shop.run, await look(shop.run));
+    assert.equal(await shop.run.page.locator('[value="2"]').isChecked(), true);
   } finally {
     await shop.close();
   }

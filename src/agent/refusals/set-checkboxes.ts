@@ -85,6 +85,9 @@ function wantedState(
       return sameAddressState(run, view, element);
     case 'differentAddress':
       return hasOwnBillingAddress(run.order);
+    case 'shippingOption':
+    case 'paymentMethod':
+      return null;
     default:
       if (element.role === 'checkbox' && isAgainstAccount(element)) return run.memory.accountNeeded ? null : true;
       if (sparesPassword(run, view, element)) return true;

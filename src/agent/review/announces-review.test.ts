@@ -2,9 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SnapshotElement, TextBlock } from '../perception/index.ts';
 import type { View } from '../view/view.ts';
-import { announcesReview } from './announces-review.ts';
+import { announcesReview as announcesReviewTo } from './announces-review.ts';
 
 const next = { order: 50 } as SnapshotElement;
+
+function announcesReview(view: View, control: SnapshotElement, pressedOnTheWay = false): boolean {
+  const run = { memory: { pressedOnTheWay } } as Parameters<typeof announcesReviewTo>[0];
+  return announcesReviewTo(run, view, control);
+}
 
 function announces(...lines: readonly (readonly [text: string, heading?: number])[]): boolean {
   const texts = lines.map(
@@ -37,6 +42,23 @@ test('an order button that waits further down says that this one does not order'
 
 const step = (text: string, order: number) =>
   ({ text, order, heading: 2, tag: 'h2', classes: '', covered: false, ancestors: [order, 1, 0] }) as TextBlock;
+
+test('the review itself lists the steps as the page of the card did, and announces none', () => {
+  const listed = (...names: readonly string[]) =>
+    names.map((text, order) => ({ ...step(text, order), heading: 0, tag: 'li' }));
+  const card = { ref: 'card', role: 'textbox', order: 30 } as const;
+  const fields = new Map([['card', { kind: 'cardNumber' }]]) as unknown as View['fields'];
+  for (const steps of [
+    listed('Address', 'Payment', 'Confirmation', 'Complete'),
+    listed('Address', 'Payment', 'Review'),
+  ]) {
+    const asking = { ...viewOf(steps, [card]), fields, actions: [] };
+    assert.equal(announcesReview(asking, next), true);
+    assert.equal(announcesReview(asking, next, true), true, 'the card is asked for again');
+    assert.equal(announcesReview(viewOf(steps), next), true, 'before the card');
+    assert.equal(announcesReview(viewOf(steps), next, true), false);
+  }
+});
 
 test('a bare "summary" is a later step only in a row with other steps', () => {
   const steps = [step('Delivery address', 10), step('Payment method', 40), step('Order summary', 70)];
@@ -136,6 +158,34 @@ test('numbered steps that can be gone back to announce the one after the payment
   );
   assert.equal(crumbs(['Warenkorb', 'Adressen', 'Zahlungsart', 'Fertig!'], 3), false);
   assert.equal(crumbs(['Aussuchen', 'Zahlungsart', 'Freuen'], 0), false);
+});
+
+test('the numbers of the steps may be buttons, with their names beside them', () => {
+  const announcesIn = (names: readonly string[], shutFrom: number) => {
+    const texts = names.map((text, at) => ({
+      ...step(text, at * 2 + 1),
+      heading: 0,
+      tag: 'p',
+      frame: 0,
+      ancestors: [102 + at * 10, 100 + at * 10, 9, 0],
+    }));
+    const numbers = names.map((_, at) => ({
+      ref: `n${at}`,
+      text: String(at + 1),
+      tag: 'button',
+      role: 'button' as const,
+      order: at * 2,
+      disabled: at >= shutFrom,
+      ancestors: [100 + at * 10, 9, 0],
+    }));
+    const card = { ref: 'card', role: 'textbox' as const, order: 40, ancestors: [500, 0] };
+    const fields = new Map([['card', { kind: 'cardNumber' }]]) as unknown as View['fields'];
+    return announcesReview({ ...viewOf(texts, [...numbers, card]), fields, actions: [] }, next);
+  };
+  const names = ['Kunde', 'Versand und Zahlung', 'Zorba lix'];
+  assert.equal(announcesIn(names, 2), true);
+  assert.equal(announcesIn(names, 3), false, 'all can be gone to');
+  assert.equal(announcesIn([...names.slice(0, 2), 'Fertig!'], 2), false);
 });
 
 test('numbered buttons are a list of steps: one after the card that is still shut says that this one does not order', () => {

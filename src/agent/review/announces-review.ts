@@ -3,29 +3,35 @@ import { compileKinds, matchKinds } from '../../words/match-phrases.ts';
 import type { PhraseKind } from '../../words/phrase-kinds.ts';
 import { says } from '../../words/says.ts';
 import { ANSWERS, type FieldKind, type SnapshotElement, type TextBlock } from '../perception/index.ts';
-import { SURE } from '../view/certainty.ts';
+import type { Run } from '../run/run.ts';
+import { asksHowToPay } from '../view/asks-how-to-pay.ts';
 import { readStepLists } from '../view/read-step-lists.ts';
-import { elementOf, type View } from '../view/view.ts';
+import type { View } from '../view/view.ts';
+import { shutOrders } from './shut-order.ts';
 
 /** Whether the page says that one more page follows on which the order is looked through, so that `next` does not order. */
-export function announcesReview(view: View, next: SnapshotElement): boolean {
+export function announcesReview(run: Pick<Run, 'memory'>, view: View, next: SnapshotElement): boolean {
   const { texts } = view.snapshot;
   return (
-    texts.some(isReviewStep) ||
+    (!mayBeAnnounced(run, view) && (texts.some(isReviewStep) || hasStepAfter(texts))) ||
     listsStepAfterCard(view) ||
     texts.some((text) => isLaterStep(view, text, next)) ||
-    hasStepAfter(texts) ||
     namesNextStep(texts) ||
     isOrderWaiting(view, next)
   );
 }
 
+/**
+ * A list of steps stays the same on each of them, so that the review announces itself too. Once the card was gone on from,
+ * the page that follows may be the one that was announced.
+ */
+function mayBeAnnounced({ memory }: Pick<Run, 'memory'>, view: View): boolean {
+  return memory.pressedOnTheWay && !asksHowToPay(view);
+}
+
 /** A button further down that plainly orders and cannot be pressed yet: it waits for what this one saves. */
 function isOrderWaiting(view: View, next: SnapshotElement): boolean {
-  return view.actions.some(({ ref, kind, score }) => {
-    const element = kind === 'placeOrder' && score >= SURE ? elementOf(view, ref) : undefined;
-    return element?.disabled === true && element.visible && element.frame === 0 && element.order > next.order;
-  });
+  return shutOrders(view).some(({ order }) => order > next.order);
 }
 
 /** A step called "Review" announces one. A bare "Summary" does so only in a list of steps: it also heads the order's sums. */

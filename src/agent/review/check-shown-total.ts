@@ -33,7 +33,7 @@ export function checkShownTotal(run: Pick<Run, 'deps' | 'memory' | 'order'>, vie
   if (shown !== undefined && !areSmall(totals))
     throw new Stop('agent_stuck', `the order contains ${nameExtras(totals)}`);
   if (!excess) return;
-  if (!announcesReview(view, next) || !mayFall(run, totals)) throw new Stop(excess.code, excess.note);
+  if (!announcesReview(run, view, next) || !mayFall(run, totals)) throw new Stop(excess.code, excess.note);
   run.deps.log('a total above the ceiling may still fall before the review', { note: excess.note });
 }
 

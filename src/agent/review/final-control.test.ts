@@ -92,6 +92,11 @@ test('the title of a step that can be opened is not the order, whatever it says'
   assert.equal(await orderedBy(`${steps}<button type="button" id="confirm">Confirm</button>`, 'step6'), 'confirm');
 });
 
+test('a button in the heading of a step is not the order', async () => {
+  const step = '<h2>5 <button type="button" id="step">Place order</button></h2>';
+  assert.equal(await orderedBy(`${step}<button type="button" id="confirm">Confirm</button>`, 'step'), 'confirm');
+});
+
 test('a button of a numbered row of steps is not the order, nor is one that takes no clicks', async () => {
   const step = (number: number, title: string) =>
     `<div><button type="button" id="step${number}">${number}. ${title}</button></div>`;
@@ -216,4 +221,42 @@ test('"Pay" in the frame of the one who takes the payment may only hand the card
   };
   assert.equal(await isAmbiguous(frame), true);
   assert.equal(await isAmbiguous(form), false);
+});
+
+test('a step in a row of numbered ones, or in a heading of its own, does not order', async () => {
+  const card = '<label>Card number <input autocomplete="cc-number"></label>';
+  const ordersBy = async (html: string) => {
+    const view = readView(await shop.see(`<main><h1>Checkout</h1>${html}</main>`, 'https://shop.test/pay'));
+    const memory = { ...NOTHING, cartVerified: true, addressGiven: true, paymentMethod: 'card' };
+    return finalControl({ memory } as unknown as Parameters<typeof finalControl>[0], view)?.element.id;
+  };
+  const step = (at: number, name: string) => `<a style="padding:9px" href="/step-${at}" id="s${at}">${at}. ${name}</a>`;
+  const row = `<p>${step(1, 'Address')} ${step(2, 'Delivery')} <b>3. Payment</b> ${step(4, 'Confirm order')}</p>`;
+  assert.equal(await ordersBy(`${row}<form>${card}<button type="button">Next</button></form>`), undefined);
+  const fold = '<h2>4 <button type="button" id="fold">Confirm order</button></h2>';
+  assert.equal(await ordersBy(`<form>${card}</form>${fold}`), undefined);
+  assert.equal(await ordersBy(`<form>${card}<h2>4</h2><button id="pay">Confirm order</button></form>`), 'pay');
+});
+
+test('what adds the card from its own block comes before the order, as a press that may be the order', async () => {
+  const card = `<label>Card number <input autocomplete="cc-number"></label><label>Expiry <input autocomplete="cc-exp"></label>
+    <label>CVC <input autocomplete="cc-csc"></label>`;
+  const seen = async (adds: string, memory: object = {}) => {
+    const sums = `${sumRow('Subtotal', '$20.00')}${sumRow('Total', '$20.00')}`;
+    const blocks = `<div><h2>Payments</h2>${card}${adds}</div><div>${sums}<button type="button">Place order</button></div>`;
+    const view = readView(
+      await shop.see(`<main><h1>Checkout</h1><form>${blocks}</form></main>`, 'https://shop.test/checkout'),
+    );
+    const known = { ...NOTHING, addressGiven: true, buyerNamed: true, shippingOption: 'Parcel', paymentMethod: 'card' };
+    const run = { memory: { ...known, cardTyped: true, ...memory } } as unknown as Parameters<typeof finalControl>[0];
+    const control = finalControl(run, view);
+    return `${control?.element.text} ${control?.ambiguous}`;
+  };
+  const button = (name: string) => `<button type="button">${name}</button>`;
+  assert.equal(await seen(button('Add payment')), 'Add payment true');
+  assert.equal(await seen(button('Lägg till kort')), 'Lägg till kort true');
+  assert.equal(await seen(button('Zahlung hinzufügen')), 'Zahlung hinzufügen true');
+  for (const other of ['Add gift card', 'Add payment protection', 'Add payment note', 'Add note', 'Payment help'])
+    assert.equal(await seen(button(other)), 'Place order false', other);
+  assert.equal(await seen(button('Add payment'), { cardTyped: false }), 'Place order false');
 });

@@ -1,6 +1,7 @@
 import { paymentKind } from '../../words/payment-words.ts';
 import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
+import { cardSender } from '../card/card-sender.ts';
 import { actionName, readTotals, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { asksForCardApart } from '../view/asks-for-card-apart.ts';
@@ -13,6 +14,7 @@ import { isNewsletterSubmit } from '../view/lone-email.ts';
 import { otherPayments } from '../view/other-payments.ts';
 import { paysLater } from '../view/pays-later.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
+import { addsPayment } from './adds-payment.ts';
 import { announcesReview } from './announces-review.ts';
 import { loneOrder } from './lone-order.ts';
 
@@ -42,6 +44,8 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
       !asksForCardApart(run, view, element) &&
       !paysOtherwise(run, view, element),
   );
+  const before = place && run.memory.cardTyped ? addsPayment(view, place) : undefined;
+  if (before) return { element: before, ambiguous: true };
   if (place) return { element: place, ambiguous: tellsOfStep(place) || isOfForeignFrame(view, place.frame) };
   const lone = loneOrder(run, view);
   if (lone) return { element: lone, ambiguous: true };
@@ -54,9 +58,9 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
     view,
     onward.filter(({ ref }) => !view.taught?.ways.has(ref)),
   );
-  const next = said ?? onward[0] ?? formSubmits(view).find(mayOrder);
+  const next = said ?? onward[0] ?? formSubmits(view).find(mayOrder) ?? cardSender(view);
   if (!next || says('review', next.text || next.label)) return null;
-  return next === said && announcesReview(view, next) ? null : { element: next, ambiguous: true };
+  return next === said && announcesReview(run, view, next) ? null : { element: next, ambiguous: true };
 }
 
 /** A crumb of a step that was gone on from opens it again, though it is called "Payment". Those with an anchor are buttons. */
@@ -129,7 +133,7 @@ function isOfForeignFrame({ snapshot }: View, frame: number): boolean {
 }
 
 /** Whether what sends this page's form only leads to a page on which the order is looked through. */
-export function leadsToReview(view: View): boolean {
+export function leadsToReview(run: Pick<Run, 'memory'>, view: View): boolean {
   const [next] = [...candidates(view, 'continue'), ...formSubmits(view)];
-  return next !== undefined && candidates(view, 'placeOrder').length === 0 && announcesReview(view, next);
+  return next !== undefined && candidates(view, 'placeOrder').length === 0 && announcesReview(run, view, next);
 }

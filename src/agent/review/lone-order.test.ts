@@ -59,3 +59,18 @@ test('a form without a button is sent by the one link below its fields that lead
   assert.deepEqual(await sent('<a href="/terms">Vamto</a>'), []);
   assert.deepEqual(await sent('<a href="#">Vamto</a><button>Zorba</button>'), ['Zorba']);
 });
+
+test('what stands beside step after step changes them, in words that nobody knows too', async () => {
+  const steps = STEPS.replaceAll('Edit<', 'Brimo<');
+  assert.equal(await found(steps + sums() + last('<button>Vamto</button>')), 'Vamto');
+  assert.equal(await found(steps + sums() + last('<a role="button">Vamto</a>')), 'Vamto');
+  assert.equal(await found(steps + sums() + last('<button>Brimo</button>')), undefined);
+});
+
+test('a total that was accounted for on the page before is known', async () => {
+  const page = STEPS + sumRow('Shipping', '$5.00') + sumRow('Total', '$25.00') + last('<button>Vamto</button>');
+  assert.equal(await found(page), undefined);
+  const settled = { cardTyped: true, paymentMethod: 'card' };
+  assert.equal(await found(page, { ...settled, seenSums: { total: 2500 } }), 'Vamto');
+  assert.equal(await found(page, { ...settled, seenSums: { total: 2400 } }), undefined);
+});

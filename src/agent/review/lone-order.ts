@@ -27,15 +27,24 @@ const ASKED: ReadonlySet<SnapshotElement['role']> = new Set(['textbox', 'select'
  */
 export function loneOrder({ memory }: Pick<Run, 'memory'>, view: View): SnapshotElement | undefined {
   if (!memory.cardTyped && memory.paymentMethod !== 'card') return undefined;
-  const { total, addsUp } = readTotals(view.snapshot);
-  const done = candidates(view, 'edit');
-  if (!total || addsUp !== true || done.length < LEAST_DONE || candidates(view, 'continue').length > 0)
-    return undefined;
-  const [only, ...more] = unknownControls(view, KNOWN).filter((control) => control.frame === 0 && sendsForm(control));
+  if (!isTotalKnown(memory, view) || candidates(view, 'continue').length > 0) return undefined;
+  const unknown = unknownControls(view, KNOWN).filter(({ frame }) => frame === 0);
+  // An order is placed by one control: the same words beside step after step change what was given there.
+  const twins = unknown.filter((each) => unknown.filter(({ text }) => text === each.text).length > LEAST_DONE);
+  const done = [...candidates(view, 'edit'), ...twins];
+  const [only, ...more] = unknown.filter((control) => sendsForm(control) && !twins.includes(control));
+  if (done.length < LEAST_DONE) return undefined;
   if (!only || more.length > 0 || only.form < 0 || isUnasked(only) || says('review', only.text) || /\d/.test(only.text))
     return undefined;
   const isBelow = done.some(({ frame, order }) => frame === 0 && order < only.order);
   return isBelow && !view.snapshot.elements.some((each) => isQuestion(view, each, only)) ? only : undefined;
+}
+
+/** The sums of the page add up, or it names the total of those that did on a page before it. */
+function isTotalKnown({ seenSums }: Run['memory'], { snapshot }: View): boolean {
+  const { total, addsUp } = readTotals(snapshot);
+  if (!total) return false;
+  return addsUp === true || (addsUp === null && seenSums?.total === total.amountMinor);
 }
 
 /** A remark to the merchant is no question. */

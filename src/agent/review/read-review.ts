@@ -164,21 +164,25 @@ function tellsOnly({ texts }: View['snapshot'], { total, currency }: ReviewedTot
 }
 
 /**
- * A last page that asks for the card and names no amount at all is the same order as long as the merchant's own cart, read
- * beside at this moment, holds just what was ordered and adds up to the sums that were checked before, delivery included.
+ * A last page that asks for the card and names no amount at all is the same order as long as the merchant's own cart, or the
+ * page that told the sums before, read beside at this moment, holds just what was ordered and adds up to the sums that were
+ * checked before, delivery included.
  */
 async function sumsBeside(run: Run, { snapshot }: View): Promise<Checked | null> {
-  const { cartUrl, cardTyped, seenSums: known } = run.memory;
-  if (!cardTyped || !known || cartUrl === null) return null;
+  const { cartUrl, cardTyped, seenSums: known, sumsUrl } = run.memory;
+  if (!cardTyped || !known) return null;
   const own = snapshot.texts.filter(({ landmark }) => !AROUND.has(landmark));
   if (own.some(({ text }) => pricesIn(text, known.currency).length > 0)) return null;
-  const isSame = (cart: View) => {
-    const { totals, checked } = readSums(run, cart);
-    if (totals.addsUp !== true || checked.kind !== 'ok' || reviewRefusal(run, cart) !== null) return false;
+  const isSame = (view: View) => {
+    const { totals, checked } = readSums(run, view);
+    if (totals.addsUp !== true || checked.kind !== 'ok' || reviewRefusal(run, view) !== null) return false;
     return SUMS.every((part) => checked.totals[part] === known[part]);
   };
-  const cart = await openBeside(run, cartUrl, isSame);
-  return cart && isSame(cart) ? { kind: 'ok', totals: known } : null;
+  for (const url of new Set([sumsUrl, cartUrl])) {
+    const told = url === null || url === snapshot.url ? null : await openBeside(run, url, isSame);
+    if (told && isSame(told)) return { kind: 'ok', totals: known };
+  }
+  return null;
 }
 
 const SUMS = ['currency', 'subtotal', 'shipping', 'discount', 'total'] as const;
@@ -191,8 +195,9 @@ export function noteSums(run: Pick<Run, 'memory'>, view: View): void {
   const { shipping, subtotal } = totals;
   const isBefore = run.memory.shippingOption === null && shipping === null;
   if (isBefore && totals.addsUp && subtotal) run.memory.goodsBeforeDelivery ??= subtotal.amountMinor;
-  if (checked.kind === 'ok' && (totals.addsUp || addsUpFromCart(run, totals, checked.totals)))
-    run.memory.seenSums = checked.totals;
+  if (checked.kind !== 'ok' || !(totals.addsUp || addsUpFromCart(run, totals, checked.totals))) return;
+  run.memory.seenSums = checked.totals;
+  run.memory.sumsUrl = view.snapshot.url;
 }
 
 /** Where no row sums up the goods, what is left of the total without the other rows is what the cart asked for them. */

@@ -11,6 +11,7 @@ export function chosenDelivery({
   cartGoods,
   cartLinesCost,
   goodsBeforeDelivery,
+  addedItems,
 }: Pick<RunMemory, Known>): ChosenDelivery | null {
   if (shippingOption === null && cartGoods === null) return null;
   return {
@@ -19,7 +20,8 @@ export function chosenDelivery({
     goodsMinor: cartGoods,
     linesMinor: cartLinesCost,
     beforeMinor: goodsBeforeDelivery,
+    titles: addedItems.map(({ title }) => title),
   };
 }
 
-type Known = 'shippingOption' | 'shippingPrice' | 'cartGoods' | 'cartLinesCost' | 'goodsBeforeDelivery';
+type Known = 'shippingOption' | 'shippingPrice' | 'cartGoods' | 'cartLinesCost' | 'goodsBeforeDelivery' | 'addedItems';

@@ -57,6 +57,8 @@ export interface RunMemory {
   /** What the merchant's pages declare as their currency, as in a snapshot. */
   currency: string;
   paymentMethod: 'card' | 'offline' | null;
+  /** A page of the checkout named the card as something to press, and was left while nothing was chosen. */
+  cardPassedBy: boolean;
   /** That the chosen method is the card is a second reader's word alone: the card has to be asked for before the order. */
   cardIsSaid: boolean;
   cardTyped: boolean;
@@ -98,6 +100,8 @@ export interface RunMemory {
   goodsBeforeDelivery: number | null;
   /** Sums of the checkout that last added up, for a later page that names only their total. */
   seenSums: ReviewedTotals | null;
+  /** The page that told them. */
+  sumsUrl: string | null;
   /** The ceiling that the last shown total exceeds, once the card is typed; null when it stays within all of them. */
   shownExcess: ExceededLimit | null;
   /** Pages of this shop take input before their scripts listen, and lose it: they get time to wake up. */
@@ -182,6 +186,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     everyShippingAsks: false,
     currency: '',
     paymentMethod: null,
+    cardPassedBy: false,
     cardIsSaid: false,
     cardTyped: false,
     pressedOnTheWay: false,
@@ -206,6 +211,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     goodsBeforeDelivery: null,
     agreedTotal: null,
     seenSums: null,
+    sumsUrl: null,
     shownExcess: null,
     wakesLate: false,
     cartVerified: false,

@@ -17,27 +17,33 @@ export function splitPhone(phone: string, country: string): PhoneParts {
   return { dial, national: digits.replace(/^0+/, '') };
 }
 
-/** Spellings in the order in which they are tried: as given, then what forms commonly insist on. */
+/**
+ * Spellings in the order in which they are tried: as given but without what parts its digits, which forms refuse more often
+ * than they ask for it and some only once the order was sent; then what forms commonly insist on, and as given.
+ */
 export function phoneForms(phone: string, country: string): string[] {
   const { dial, national } = splitPhone(phone, country);
+  const joined = /\p{L}/u.test(phone) ? phone : phone.replace(/(?<=^\s*\+.*)\(0\)|[\s()./-]/g, '');
   if (dial === '1' && national.length === 10) {
     const [area, middle, end] = [national.slice(0, 3), national.slice(3, 6), national.slice(6)];
     return unique([
-      phone,
+      joined,
       national,
       `(${area}) ${middle}-${end}`,
       `${area}-${middle}-${end}`,
       `+1${national}`,
       `+1 ${area}-${middle}-${end}`,
+      phone,
     ]);
   }
   return unique([
-    phone,
+    joined,
     `0${national}`,
     `+${dial}${national}`,
     national,
     `+${dial} ${national}`,
     `00${dial}${national}`,
+    phone,
   ]);
 }
 

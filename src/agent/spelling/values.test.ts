@@ -51,6 +51,9 @@ test('an option is matched as a whole before it is matched in part', () => {
 test('phones lose and gain their country code', () => {
   assert.deepEqual(splitPhone('+1 415-555-0132', 'US'), { dial: '1', national: '4155550132' });
   assert.deepEqual(splitPhone('+49 30 1234567', 'DE'), { dial: '49', national: '301234567' });
+  assert.deepEqual(phoneForms('+1 415-555-0132', 'US').slice(0, 3), ['+14155550132', '4155550132', '(415) 555-0132']);
+  assert.equal(phoneForms('+44 (0)20 7946 0958', 'GB')[0], '+442079460958');
+  assert.equal(phoneForms('030 1234567 ext. 5', 'DE')[0], '030 1234567 ext. 5', 'words are left to the caller');
   assert.ok(phoneForms('+1 415-555-0132', 'US').includes('(415) 555-0132'));
   assert.ok(phoneForms('+49 30 1234567', 'DE').includes('0301234567'));
 });

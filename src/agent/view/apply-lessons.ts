@@ -1,11 +1,12 @@
-import type {
-  ActionCandidate,
-  ActionKind,
-  ElementRef,
-  FieldClass,
-  PageClass,
-  PageSnapshot,
-  SnapshotElement,
+import {
+  type ActionCandidate,
+  type ActionKind,
+  type ElementRef,
+  type FieldClass,
+  type PageClass,
+  type PageSnapshot,
+  paymentRows,
+  type SnapshotElement,
 } from '../perception/index.ts';
 import { findByPrint } from '../recipes/fingerprint.ts';
 import { type Lesson, TAUGHT_CONTROLS, type TaughtControl, type TaughtField } from '../recipes/lesson.ts';
@@ -76,18 +77,21 @@ export function waysToPay(
     role === 'radio' && group !== '' ? `${frame} ${form} ${group}` : null;
   const groups = new Set(elements.filter(isMethod).map(groupOf));
   groups.delete(null);
-  return elements.filter((each) => isMethod(each) || groups.has(groupOf(each))).map(({ ref }) => ref);
+  const pressed = new Set(paymentRows(elements).flat());
+  return elements
+    .filter((each) => isMethod(each) || pressed.has(each) || groups.has(groupOf(each)))
+    .map(({ ref }) => ref);
 }
 
 /** Controls as the lessons say, the taught ones first. */
 export function teachActions(
   { elements }: PageSnapshot,
-  actions: readonly ActionCandidate[],
+  { fields, actions }: { fields: ReadonlyMap<ElementRef, FieldClass>; actions: readonly ActionCandidate[] },
   lessons: readonly Lesson[],
 ): ActionCandidate[] {
   let taught = [...actions];
   for (const lesson of lessons) {
-    const element = lesson.of === 'control' && findByPrint(elements, lesson.target);
+    const element = lesson.of === 'control' && findTaught(elements, fields, lesson);
     if (!element) continue;
     const isStayed = (kind: ActionKind) =>
       COMMITS.has(kind) && !(kind === 'buyNow' && mayLeaveCart(element, lesson.is));
@@ -96,6 +100,27 @@ export function teachActions(
     taught = [{ ref: element.ref, kind: lesson.is, score: TAUGHT_SCORE, why: WHY }, ...others];
   }
   return taught;
+}
+
+function findTaught(
+  elements: readonly SnapshotElement[],
+  fields: ReadonlyMap<ElementRef, FieldClass>,
+  { target, is }: Extract<Lesson, { of: 'control' }>,
+): SnapshotElement | null {
+  const element = findByPrint(elements, target);
+  return element && is === 'guest' && isPastGate(elements, fields, element) ? null : element;
+}
+
+/** The same words lead on from later steps: what sends a street or a card no longer asks whether a guest orders. */
+function isPastGate(
+  elements: readonly SnapshotElement[],
+  fields: ReadonlyMap<ElementRef, FieldClass>,
+  { frame, form }: SnapshotElement,
+): boolean {
+  const isStep = (kind: string) => kind === 'street' || kind === 'shippingOption' || kind.startsWith('card');
+  return elements.some(
+    (each) => each.visible && each.frame === frame && each.form === form && isStep(fields.get(each.ref)?.kind ?? ''),
+  );
 }
 
 /** Whether rules take a control for one that orders, pays or accepts an offer. */
@@ -126,7 +151,11 @@ export function teachPage({ shape }: PageSnapshot, page: PageClass, lessons: rea
 }
 
 /** What has no place among the classes: marked on the view itself. */
-export function taughtView(snapshot: PageSnapshot, lessons: readonly Lesson[]): TaughtView {
+export function taughtView(
+  snapshot: PageSnapshot,
+  fields: ReadonlyMap<ElementRef, FieldClass>,
+  lessons: readonly Lesson[],
+): TaughtView {
   teachRows(snapshot, lessons);
   const fieldsThatAre = (is: TaughtField) =>
     lessons.flatMap((lesson) => {
@@ -134,7 +163,7 @@ export function taughtView(snapshot: PageSnapshot, lessons: readonly Lesson[]): 
       return element ? [element.ref] : [];
     });
   const ways = lessons.flatMap((lesson) => {
-    const element = lesson.of === 'control' && LEADS_ON.has(lesson.is) && findByPrint(snapshot.elements, lesson.target);
+    const element = lesson.of === 'control' && LEADS_ON.has(lesson.is) && findTaught(snapshot.elements, fields, lesson);
     return element ? [element.ref] : [];
   });
   const messages = lessons.flatMap((lesson) => (lesson.of === 'message' ? [[lesson.text, lesson.is] as const] : []));

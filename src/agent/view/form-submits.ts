@@ -22,7 +22,7 @@ export function formSubmits(view: View): SnapshotElement[] {
   );
 }
 
-/** What sends its form, or may do so by a script: a button, a picture, or a link that leads nowhere. */
+/** What sends its form, or may do so by a script: a button, a picture, or a link that leads nowhere or acts as a button. */
 export function sendsForm(element: SnapshotElement): boolean {
   return isSubmit(element) || isEmptyLink(element);
 }
@@ -31,8 +31,11 @@ function isSubmit({ role, tag, type }: SnapshotElement): boolean {
   return role === 'button' && (type === 'submit' || type === 'image' || (tag === 'button' && type === ''));
 }
 
-function isEmptyLink({ role, href }: SnapshotElement): boolean {
-  return role === 'link' && /#$|^javascript:/.test(href);
+function isEmptyLink({ role, tag, href }: SnapshotElement): boolean {
+  return (
+    (role === 'link' && /#$|^javascript:/.test(href)) ||
+    (role === 'button' && tag === 'a' && !/^https?:[^#]+$/.test(href))
+  );
 }
 
 /** A form without any button is sent by the one link that leads nowhere and stands below its last field. */

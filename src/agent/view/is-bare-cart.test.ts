@@ -74,6 +74,10 @@ test('a sign-in that names no amount is a door as long as nobody was asked for a
   assert.equal(await isAtDoor('<label>Street <input name="street"></label>'), false);
   for (const told of [{ addressGiven: true }, { buyerNamed: true }, { paymentMethod: 'card' }, { accountMade: true }])
     assert.equal(await isAtDoor('', told), false, JSON.stringify(told));
+  const guest =
+    '<form><h2>Continue as guest</h2><label>E-mail * <input required></label><button>Checkout</button></form>';
+  assert.equal(await isAtDoor(guest, { buyerNamed: true }), true, 'a guest is asked for no more at the door');
+  assert.equal(await isAtDoor(guest, { buyerNamed: true, shippingOption: 'Post' }), false);
 });
 
 test('the small cart beside a sign-in, which leads to the cart and to this page, shows no order', async () => {

@@ -44,7 +44,8 @@ export function isCartAgain({ memory }: Pick<Run, 'memory'>, view: View): boolea
  */
 export function isDoor({ memory }: Pick<Run, 'memory'>, view: View): boolean {
   const { addressDone, addressGiven, buyerNamed, cardTyped, shippingOption, paymentMethod } = memory;
-  if (addressDone || addressGiven || buyerNamed || cardTyped) return false;
+  // A guest often gives the e-mail address at the door itself: that is nobody yet who could order.
+  if (addressDone || addressGiven || (buyerNamed && !asksFor(view, DOOR)) || cardTyped) return false;
   if (shippingOption !== null || paymentMethod !== null || memory.accountMade) return false;
   const { elements, rows } = view.snapshot;
   const asksPassword = elements.some(
@@ -101,5 +102,6 @@ export function asksFor(view: View, kinds: ReadonlySet<FieldKind>): boolean {
 const OTHER_FORMS: ReadonlySet<FieldSection> = new Set(['newsletter', 'login', 'search']);
 const CHANGED: ReadonlySet<FieldKind> = new Set(['quantity']);
 const WHO: ReadonlySet<FieldKind> = new Set(['street', 'lastName', 'firstName', 'fullName', 'email', 'cardNumber']);
+const DOOR: ReadonlySet<FieldKind> = new Set(['email']);
 /** A postal code alone only estimates the delivery. */
 const ASKED: ReadonlySet<FieldKind> = new Set(['street', 'lastName', 'fullName', 'paymentMethod', 'cardNumber']);

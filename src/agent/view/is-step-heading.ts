@@ -5,8 +5,8 @@ import type { View } from './view.ts';
 type TextBlock = PageSnapshot['texts'][number];
 
 /**
- * The title of a step that can be opened ("6 Confirm order") orders nothing, whatever it says: it holds a heading. A link
- * is one where it says nothing else, be it drawn like the titles of the other steps and no heading.
+ * The title of a step that can be opened ("6 Confirm order") orders nothing, whatever it says: it holds a heading, or is a
+ * button in one. A link is one where it says nothing else, be it drawn like the titles of the other steps and no heading.
  */
 export function isStepHeading({ snapshot }: View, element: SnapshotElement): boolean {
   const { role, frame, text, box } = element;
@@ -17,11 +17,20 @@ export function isStepHeading({ snapshot }: View, element: SnapshotElement): boo
     const isSaidBy = (title: TextBlock) => stepName(title.text) === stepName(text) && isWithinHeight(box, title.box);
     return titles.some(isSaidBy) || own.some((title) => isSaidBy(title) && isDrawnAsTitle(own, title));
   }
+  if (role === 'button') return titles.some((title) => isHeld(title, element));
   return role === 'clickable' && titles.some((title) => text.includes(title.text) && isWithinHeight(title.box, box));
 }
 
-/** "4. Payment", "5. Card", "6. Confirm order": controls made alike that count on from each other are the list of steps. */
-function isOfNumberedRow({ elements }: PageSnapshot, element: SnapshotElement): boolean {
+/** A button in a heading is what the heading says; one with a heading in it may do anything. */
+function isHeld({ tag, text, box }: TextBlock, button: SnapshotElement): boolean {
+  return !/^h[1-6]$/.test(tag) && button.text.includes(text) && isWithinHeight(box, button.box);
+}
+
+/**
+ * "4. Payment", "5. Card", "6. Confirm order": controls made alike, or texts on one line, that count on from each other are
+ * the list of steps. The step one is at is often made in another way.
+ */
+function isOfNumberedRow({ elements, texts }: PageSnapshot, element: SnapshotElement): boolean {
   const own = numberOf(element);
   if (own === null) return false;
   const isAlike = ({ visible, frame, tag, role, ancestors }: SnapshotElement) =>
@@ -30,7 +39,9 @@ function isOfNumberedRow({ elements }: PageSnapshot, element: SnapshotElement): 
     tag === element.tag &&
     role === element.role &&
     ancestors.length === element.ancestors.length;
-  const numbers = new Set(elements.filter(isAlike).map(numberOf));
+  const isOnLine = ({ frame, box }: TextBlock) =>
+    frame === element.frame && (isWithinHeight(box, element.box) || isWithinHeight(element.box, box));
+  const numbers = new Set([...elements.filter(isAlike), ...texts.filter(isOnLine)].map(numberOf));
   const counted = (step: 1 | -1): number => {
     let at = own;
     while (numbers.has(at + step)) at += step;
@@ -40,7 +51,7 @@ function isOfNumberedRow({ elements }: PageSnapshot, element: SnapshotElement): 
 }
 
 /** The number that it begins with, and a word behind it. */
-function numberOf({ text }: SnapshotElement): number | null {
+function numberOf({ text }: Pick<SnapshotElement, 'text'>): number | null {
   const [, number] = /^(\d{1,2})[.):\s]+(?=.*\p{L}{2})/u.exec(text) ?? [];
   return number === undefined ? null : Number(number);
 }

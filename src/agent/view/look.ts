@@ -101,10 +101,11 @@ function classify(run: Pick<Run, 'dialogs' | 'memory' | 'recipe'>, taken: PageSn
   if (lessons.length > 0 && deniesDelivery(taken, plain, lessons)) run.memory.deliveryDenied = true;
   const fields = teachFields(taken, plain, lessons);
   const read = classifyActions(taken, fields);
-  const actions = teachActions(taken, run.memory.cardTyped && !isBeside ? orderWordsAfterCard(read) : read, lessons);
+  const said = run.memory.cardTyped && !isBeside ? orderWordsAfterCard(read) : read;
+  const actions = teachActions(taken, { fields, actions: said }, lessons);
   const page = teachPage(taken, classifyPage(taken, { fields, actions }), lessons);
   const view = { snapshot: taken, fields, actions, page };
-  return lessons.length === 0 ? view : { ...view, taught: taughtView(taken, lessons) };
+  return lessons.length === 0 ? view : { ...view, taught: taughtView(taken, fields, lessons) };
 }
 
 function noted(run: Pick<Run, 'deps'>, view: View, started: number): View {

@@ -1,12 +1,16 @@
 import { paymentKind } from '../../words/payment-words.ts';
+import { withoutPrice } from '../../words/without-price.ts';
 import { actionName, type SnapshotElement } from '../perception/index.ts';
 
 export const LONGEST_NAME = 40;
 
-/** A name with digits speaks of a card that somebody saved. What stands in brackets only says which cards are taken. */
+/**
+ * A name with digits speaks of a card that somebody saved, save for those of a charge. What stands in brackets only says
+ * which cards are taken.
+ */
 export function namesCard(control: SnapshotElement): boolean {
   const name = saidOnce(
-    actionName(control)
+    withoutPrice(actionName(control))
       .replace(/[(（][^()（）\d]*[)）]/g, ' ')
       .trim(),
   );

@@ -27,11 +27,16 @@ export function readStepLists(snapshot: PageSnapshot, below: SnapshotElement): S
     steps: list.map((text) => stepOf(snapshot, text, text.ancestors[0])),
     isNumbered: false,
   }));
-  const numbers = Map.groupBy(
-    above.filter(({ text }) => /^\d\.?$/.test(text) || TICK.test(text)),
-    ({ frame, tag, classes }) => `${frame} ${tag} ${classes}`,
+  const numbers = Map.groupBy(above.filter(isNumber), ({ frame, tag, classes }) => `${frame} ${tag} ${classes}`);
+  // A number that can be pressed is drawn in another style where its step is open, done or still shut.
+  const pressed = Map.groupBy(
+    snapshot.elements.filter((each) => each.visible && isAbove(each, below) && isNumber(each)),
+    ({ frame, tag, role }) => `${frame} ${tag} ${role}`,
   );
-  const numbered = [...numbers.values()].map((row) => ({ steps: nameNumbers(snapshot, above, row), isNumbered: true }));
+  const numbered = [...numbers.values(), ...pressed.values()].map((row) => ({
+    steps: nameNumbers(snapshot, above, row),
+    isNumbered: true,
+  }));
   return [...listed, ...numbered, ...numberedControls(snapshot, below), ...joinedSteps(snapshot, below)];
 }
 
@@ -52,10 +57,11 @@ export function readStepRows(snapshot: PageSnapshot, below: SnapshotElement): St
 }
 
 function textsAbove({ texts }: PageSnapshot, below: SnapshotElement): TextBlock[] {
-  return texts.filter(
-    ({ covered, text, order, frame }) =>
-      !covered && text.length <= LONGEST_STEP && (order < below.order || frame !== below.frame),
-  );
+  return texts.filter((each) => !each.covered && each.text.length <= LONGEST_STEP && isAbove(each, below));
+}
+
+function isAbove({ order, frame }: Pick<TextBlock, 'order' | 'frame'>, below: SnapshotElement): boolean {
+  return order < below.order || frame !== below.frame;
 }
 
 function stepOf({ elements }: PageSnapshot, { text, frame }: TextBlock, item: number | undefined): Step {
@@ -69,8 +75,7 @@ function stepOf({ elements }: PageSnapshot, { text, frame }: TextBlock, item: nu
 function numberedControls({ elements }: PageSnapshot, below: SnapshotElement): StepList[] {
   const rows = Map.groupBy(
     elements.filter(
-      ({ visible, text, order, frame }) =>
-        visible && text.length <= LONGEST_STEP && (order < below.order || frame !== below.frame) && NUMBERED.test(text),
+      (each) => each.visible && each.text.length <= LONGEST_STEP && isAbove(each, below) && NUMBERED.test(each.text),
     ),
     ({ frame, tag, role }) => `${frame} ${tag} ${role}`,
   );
@@ -84,7 +89,7 @@ function numberedControls({ elements }: PageSnapshot, below: SnapshotElement): S
 
 /** Steps in one line of text: those that were reached are links in it, and what is left of the line is still to come. */
 function joinedSteps({ elements, texts }: PageSnapshot, below: SnapshotElement): StepList[] {
-  const lines = texts.filter(({ covered, order, frame }) => !covered && (order < below.order || frame !== below.frame));
+  const lines = texts.filter((each) => !each.covered && isAbove(each, below));
   return lines.flatMap(({ text, frame, ancestors: [line] }) => {
     const isReached = ({ role, visible, disabled }: SnapshotElement) => role === 'link' && visible && !disabled;
     const links = elements.filter((each) => each.frame === frame && each.ancestors[0] === line && isReached(each));
@@ -109,12 +114,16 @@ const NUMBERED = /^\d[.):\s]+(?=.*\p{L}{2})/u;
 /** A step that is done may show a tick in the place of its number. */
 const TICK = /^[✓✔☑√]$/;
 
+const isNumber = ({ text }: { text: string }) => /^\d\.?$/.test(text) || TICK.test(text);
+
 const countsFromOne = (row: readonly { text: string }[]) =>
   row.every(({ text }, at) => TICK.test(text) || Number.parseInt(text, 10) === at + 1) &&
   row.some(({ text }) => !TICK.test(text));
 
+type Placed = Pick<TextBlock, 'text' | 'frame' | 'order' | 'ancestors'>;
+
 /** Empty where the numbers do not count from one, or where one of them has no name behind it in a box of its own. */
-function nameNumbers(snapshot: PageSnapshot, texts: readonly TextBlock[], row: readonly TextBlock[]): Step[] {
+function nameNumbers(snapshot: PageSnapshot, texts: readonly TextBlock[], row: readonly Placed[]): Step[] {
   if (row.length < FEWEST_STEPS || !countsFromOne(row)) return [];
   const steps = row.flatMap((number) => {
     const shared = number.ancestors.findIndex((at) => row.every(({ ancestors }) => ancestors.includes(at)));

@@ -1,16 +1,9 @@
-import { type AmountRow, ratesIn, type TotalRole } from '../perception/index.ts';
-
-/** An amount of the page and what it is taken for. */
-export interface RoledRow {
-  row: AmountRow;
-  minor: number;
-  role: TotalRole;
-}
+import { type AmountRow, type RoledRow, ratesIn, type TotalRole, toldTwice } from '../perception/index.ts';
 
 /**
  * Whether an amount that is said to count for nothing can be no charge: it is the total or the goods once more, the total
- * without the tax that its own words name, or it stands apart from the sums and before them. No amount above the total is
- * ever passed over.
+ * without the tax that its own words name, counted rows explain it, or it stands apart from the sums and before them. No
+ * amount above the total is ever passed over.
  */
 export function saysNothingNew(row: AmountRow, roled: readonly RoledRow[]): boolean {
   const own = roled.find((each) => each.row === row);
@@ -19,6 +12,7 @@ export function saysNothingNew(row: AmountRow, roled: readonly RoledRow[]): bool
   if (!own || totals.length === 0 || own.minor > total) return false;
   const goods = roled.filter(({ role }) => role === 'subtotal').map(({ minor }) => minor);
   if (own.minor === total || goods.includes(own.minor) || isNetOf(own, total)) return true;
+  if (toldTwice(roled).has(row)) return true;
   const begin = sumsBegin(roled);
   return begin.block !== null && isApart(row, begin);
 }

@@ -4,11 +4,12 @@ import {
   type PageSnapshot,
   pageCurrency,
   pricesIn,
+  type RoledRow,
   readMoney,
   type TextBlock,
 } from '../perception/index.ts';
 import { type Lesson, type TaughtRow, textPrint } from '../recipes/lesson.ts';
-import { type RoledRow, saysNothingNew } from './says-nothing-new.ts';
+import { saysNothingNew } from './says-nothing-new.ts';
 
 /** An amount of the page and the words that it is known by. */
 export interface ShownAmount {

@@ -213,6 +213,7 @@ export const ca: Vocabulary = {
     card: 'targeta( (de credit|de debit|bancaria|credit|debit))?',
     tellsWhenBack: 'avisa( m| me)?( .{0,15})? (disponible|disponibilitat)',
     keepsForLater: 'llista de desitjos | desar per a? ?mes tard | preferits | compara(r|cio|dor)',
+    paidOnline: '(pagament )?en linia | online',
     notCard: 'regal | fidelitat | fidelitzacio',
     offlinePayment:
       'contrareemborsament | transferencia( .{0,10})? | efectiu | en metal ?lic | a la botiga | rebut domiciliat | contra ?reembors\\w* | xecs?',
@@ -266,6 +267,7 @@ export const ca: Vocabulary = {
     addressRejected: 'adreca( .{0,8})? (no (es )?valida|no trobada|incorrecta|desconeguda)',
     asksForCorrection:
       '(si us plau )?(introdueix|introduiu|omple|ompliu|selecciona|seleccioneu|revisa|reviseu|corregeix|accepta|accepteu|indica) \\S | camp obligatori | es (obligatori|obligatoria|requerit) | no (es )?valid',
+    digitsOnly: '\\b(nomes|unicament) (numeros|xifres|digits) | \\b(numeros|xifres|digits) (nomes|unicament)',
     refusesInput:
       'error | ho sentim | incorrecte | no valid\\S* | obligatori\\S* | no es pot | no s ha pogut( .{0,8})? | (introdueix|ompliu|selecciona|revisa)( .{0,8})? | no existeix | ha (expirat|caducat) | (assolit|limit) .{0,15} | no es (una?) .{0,25}valida? | heu d acceptar | no (s ha trobat|es valid\\w*|pot|es pot|disponible|aplicable) | incorrecte\\w* | falta | caducat',
     asksForPatience: 'espera\\S* | un moment | gracies | processant',
@@ -278,6 +280,7 @@ export const ca: Vocabulary = {
   stems: {
     addOn: 'asseguranca | garantia | donacio | propina',
     address: 'adreca',
+    addressTitle: '(nom|titol) de l adreca',
     afterOrder:
       'seguiment | historial | devolucions | tornar a (demanar|comprar) | cancel ?lar (la )?comanda | detalls de la comanda',
     anyNumber: 'numero',

@@ -63,7 +63,7 @@ export const cs: Vocabulary = {
       | zasilani (novinek|obchodnich sdeleni|nabidek)( .{0,15})?`,
     terms: `(vseobecn\\w+ )?(obchodni\\w*|nakupni\\w*) podmink\\w+( .{0,30})? | podmink\\w+( .{0,20})?
       | (souhlasim|seznamil\\w*|precetl\\w*|potvrzuji|prohlasuji|beru na vedomi|akceptuji)(?!.{0,60}(newsletter|obchodnich sdeleni|novin|reklam|marketing|zasilan))( .{0,60})?
-      | (zpracovani|ochran\\w+) osobnich udaju( .{0,20})? | zasady ochrany( .{0,20})?`,
+      | (zpracovani|ochran\\w+) osobnich udaju( .{0,20})? | zasady ochrany( .{0,20})? | prav\\w+ (na )?odstoupen\\w+( .{0,20})?`,
     sameAddress: `(fakturacni|dodaci|dorucovaci)( .{0,12})? ?(adresa|udaje)( .{0,25})? (stejn\\w+|shodn\\w+|totozn\\w+)( .{0,25})?
       | (stejn\\w+|shodn\\w+|totozn\\w+)( .{0,10})?( adres\\w*| jako .{0,25}| udaje .{0,20})( .{0,20})?
       | (pouzit|dorucit|doruceni)( .{0,25})? (i )?(jako|pro|na)( .{0,12})?(fakturacni|tuto|stejnou|dodaci)( .{0,20})? | tuto adresu pouzijte? (take |i )?pro (fakturaci|doruceni) | (stejna|shodna|totozna) (adresa|jako)( .{0,30})? | pouzit (stejnou|tuto|dodaci|fakturacni) adresu( .{0,20})?`,
@@ -205,7 +205,7 @@ export const cs: Vocabulary = {
     variant: `velikost | barva | varianta | provedeni | material | model | format | prichut | delka | sirka | hmotnost | moznost | objem | styl | vune | mleti
       | vydani | strih | typ | vzor | baleni`,
     taxIncluded:
-      '(vcetne|vc|s|z toho|zahrnuje)( .{0,12})? (dph|dane) | (dph|dan) (v cene|zahrnuta|je zahrnut\\w+) | vcetne dan[ei]',
+      '(vcetne|vc|s|z toho|zahrnuje)( .{0,12})? (dph|dan[ei]) | (dph|dan) (v cene|zahrnuta|je zahrnut\\w+) | vcetne dan[ei]',
     chooseFirst: '(vyberte|zvolte|vybrat|zvolit)( .{0,25})?',
     leaveEmpty: '(nechte|ponechte)( .{0,15})? (prazdne|prazdny|nevyplnene) | nevyplnujte( .{0,15})?',
     required: `(je |jsou )?(povinn\\w+|vyzadovan\\w+)( pole| udaj| .{0,10})? | (zadejte|vyplnte|vyberte|uvedte|doplnte)( .{0,40})? | neplatn\\w+ | chybi
@@ -237,6 +237,7 @@ export const cs: Vocabulary = {
     card: 'kartou | karta | platebni kart\\w+ | kreditni kart\\w+ | debetni kart\\w+ | platba kartou | online kartou',
     tellsWhenBack: '(hlidat|upozornit|sledovat)( .{0,10})? dostupnost\\w*',
     keepsForLater: 'seznam\\w* prani | (ulozit|odlozit|uschovat) na (pozdeji|potom) | obliben\\w+ | porovna\\w*',
+    paidOnline: 'online( platb\\S+)? | platba online',
     notCard: 'darkov\\w+ | vernostni',
     offlinePayment: `dobirk\\w+ | na dobirku | (bankovni(m)? )?prevod(em)? | bankovni prevod | na fakturu | faktura | fakturou | hotov\\w+ | (platba )?(pri|na) (prevzeti|prodejne|vyzvednuti|doruceni)
       | predem na ucet | zalohova faktura | sek(em)?`,
@@ -288,6 +289,7 @@ export const cs: Vocabulary = {
     addressRejected: 'adres\\w+ (je |neni |nebyla )?(neplatn|nenalezen|nalezena|platna|nelze overit) | neplatna adresa',
     asksForCorrection:
       '\\b(zadejte|vyplnte|vyberte|opravte|zkontrolujte|doplnte|prosim (zadejte|vyplnte|vyberte|zkontrolujte)|musite) \\S | \\b(neplatn|povinn|nespravn|chybne)',
+    digitsOnly: '\\b(pouze|jen|jenom) (cislic|cisla)',
     refusesInput:
       'chyb\\w* | nezdaril\\w* | bohuzel | omlouvame | neplatn\\w* | povinn\\w* | nelze | nepodarilo | prosim | nespravn\\w* | neexistuje | vyprsela | dosazen | neni (spravn|platn)\\w+ | nelze | je nutne | ne(byl|byla|bylo|lze|ni|existuje|plati|platn\\w+) .{0,12} | chybn\\w+ | chybi | vyprsel\\w* | neni platn\\w+',
     asksForPatience: 'pockejte | cekejte | moment | okamzik | dekuj\\w* | strpeni',

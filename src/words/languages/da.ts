@@ -135,7 +135,7 @@ export const da: Vocabulary = {
   pages: {
     cart: '(min |din |jeres )?(indkobs ?(kurv|vogn|taske)|shopping ?(bag|kurv))(en)? | (din |min )kurv | ^kurv(en)?$',
     emptyCart: `(din |jeres |min )?(indkobs ?(kurv|vogn|taske)|kurv|shopping ?bag)(en)? er( i ojeblikket| lige nu| desvaerre)? tom
-      | (ingen|ikke nogen) (varer|produkter) i .{0,20} | tom (indkobs)?kurv | der er intet i (din )?kurv\\w*`,
+      | ((der er|du har) )?(ingen|ikke nogen) (varer|produkter) i .{0,20} | tom (indkobs)?kurv | der er intet i (din )?kurv\\w*`,
     signInChoice: `som gaest | (allerede|eksisterende) (kunde|medlem|bruger) | ny kunde | log ind eller | uden (konto|login|oprettelse)
       | har du (allerede )?en (konto|profil)`,
     address: `(leverings|fakturerings|faktura|kontakt|kunde|person|dine) ?(adresse|oplysninger|informationer|information|data)
@@ -244,6 +244,7 @@ export const da: Vocabulary = {
     card: 'kort | betalingskort | kreditkort | dankort | kortbetaling | debetkort | visa dankort | betaling med kort',
     tellsWhenBack: '(giv|send)( mig)? besked( .{0,15})? (pa lager|tilgaengelig)',
     keepsForLater: 'onskelist\\w* | onskeseddel\\w* | gem( .{0,8})? til senere | favoritter | sammenlign\\w*',
+    paidOnline: 'online( ?betaling)? | betal(ing)? online',
     notCard: 'gavekort\\w* | mobile ?pay | medlemskort\\w*',
     offlinePayment: `faktura | mod faktura | efterkrav | pr efterkrav | bankoverforsel | bankoverforelse | forudbetaling | kontooverforsel
       | betal(ing)? (i butikken|ved (levering|afhentning)) | kontant\\w* | ean faktura`,
@@ -294,6 +295,7 @@ export const da: Vocabulary = {
     addressRejected: 'adressen (er )?(ugyldig|kunne ikke|blev ikke fundet|findes ikke) | ugyldig adresse',
     asksForCorrection:
       '\\b(indtast|udfyld|venligst|angiv|kontroller|accepter|du skal) \\S | \\b(ugyldig|pakraevet|skal udfyldes|obligatorisk)',
+    digitsOnly: '\\b(kun|udelukkende) (tal|cifre)\\b',
     refusesInput:
       'fejl | mislyk\\w* | desvaerre | beklager | ugyldig\\w* | pakraevet | mangler | kunne ikke | venligst | skal udfyldes | eksisterer ikke | findes ikke | udlobet | naet | er ikke (en|et) gyldigt? | kraevet | (ikke) (fundet|gyldig\\w*|anvendes|tilgaengelig\\w*|korrekt) | forkert\\w* | mangler | kan ikke | kunne ikke',
     asksForPatience: 'vent | ojeblik | talmodig\\w* | mange tak | tak for',
@@ -308,6 +310,7 @@ export const da: Vocabulary = {
   stems: {
     addOn: 'forsikring | garanti | beskyttelse | donation | gaveindpakning | drikkepenge',
     address: 'adresse',
+    addressTitle: 'adressenavn | navn pa adressen',
     afterOrder: 'historik | returnering | bestil igen | kob igen | annuller (ordre|bestilling) | ordredetaljer',
     anyName: 'navn',
     anyNumber: 'nummer',

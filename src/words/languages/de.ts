@@ -83,7 +83,7 @@ export const de: Vocabulary = {
       | (gleiche|dieselbe|identische) ((rechnungs|liefer|versand) ?)?(adresse|anschrift).{0,20}
       | (diese|lieferadresse|die lieferadresse).{0,30}(auch )?als (rechnungs|liefer|versand) ?(adresse|anschrift).{0,20}
       | (liefer|rechnungs|versand) ?(adresse|anschrift) wie .{0,30} | identisch | an (diese|die) (rechnungs ?)?(adresse|anschrift) (liefern|senden|versenden)
-      | entspricht der lieferadresse | diese adresse (auch )?(fur|als) .{0,15}rechnung.{0,10} | (wie|entspricht( der)?|identisch mit( der)?|gleich( wie)?( die| der)?) (liefer|rechnungs|versand) ?(adresse|anschrift) | (rechnungs|liefer|versand) ?(adresse|anschrift) (verwenden|benutzen|ubernehmen) | gleiche adresse( .{0,25})? | (dieselbe|die gleiche) adresse( .{0,25})?`,
+      | entspricht der lieferadresse | (diese )?adresse (auch )?(fur|als) .{0,15}rechnung.{0,10} | (wie|entspricht( der)?|identisch mit( der)?|gleich( wie)?( die| der)?) (liefer|rechnungs|versand) ?(adresse|anschrift) | (rechnungs|liefer|versand) ?(adresse|anschrift) (verwenden|benutzen|ubernehmen) | gleiche adresse( .{0,25})? | (dieselbe|die gleiche) adresse( .{0,25})?`,
     differentAddress: `(abweichende|andere|unterschiedliche|separate|neue) ((liefer|rechnungs|versand) ?)?(adresse|anschrift).{0,20}
       | (liefer|rechnungs|versand) ?(adresse|anschrift) (weicht|abweichend|ist eine andere|unterscheidet|und rechnungs ?adresse stimmen nicht).{0,30}
       | an (eine )?(andere|abweichende) (adresse|anschrift).{0,15} | adresse( .{0,30})? (stimmen nicht uberein|weichen? ab|weicht ab)`,
@@ -166,7 +166,7 @@ export const de: Vocabulary = {
   pages: {
     cart: '(ihr |dein |mein |der )?(waren ?korb|einkaufs ?wagen|einkaufs ?korb)',
     emptyCart: `(ihr |dein |der )?(waren ?korb|einkaufs ?wagen|einkaufs ?korb) ist (noch |derzeit |momentan |aktuell )?leer
-      | keine (artikel|produkte) im (waren|einkaufs)\\w+ | .{0,10}warenkorb ist leer | (dein|ihr|der) warenkorb ist (gegenwartig|momentan|derzeit|aktuell|noch) leer`,
+      | ((es (befinden sich|sind|liegen)|sie haben|du hast) )?(noch |derzeit |aktuell )?keine (artikel|produkte) (im|in (ihrem|deinem)) (waren|einkaufs)\\w+ | .{0,10}warenkorb ist leer | (dein|ihr|der) warenkorb ist (gegenwartig|momentan|derzeit|aktuell|noch) leer`,
     signInChoice: `als gast | (bereits|schon) (kunde|registriert|ein konto) | neu(er)? kunde
       | ich bin (neukunde|neu hier|bereits kunde) | anmelden oder
       | wie mochten sie (bestellen|fortfahren|einkaufen) | gastbestellung`,
@@ -285,6 +285,7 @@ export const de: Vocabulary = {
       '(benachrichtig\\w*|informier\\w*|erinner\\w*)( mich| mir)?,? (wenn|sobald)( .{0,12})? (verfugbar|lieferbar|auf lager)',
     keepsForLater:
       'wunschliste | wunschzettel | merkliste | merkzettel | fur spater (speichern|merken|aufheben) | auf die merkliste | spater kaufen | vergleich\\w*',
+    paidOnline: 'online ?(zahlung|bezahlung|zahlen|bezahlen) | online',
     notCard: 'geschenk\\w*',
     offlinePayment: `nachnahme | vorkasse | uberweisung | bankuberweisung | rechnung | zahlung bei lieferung
       | kauf auf rechnung | schecks? | (per|mit) scheck`,
@@ -339,6 +340,7 @@ export const de: Vocabulary = {
     addressRejected: 'adresse (ist )?(ungultig|nicht gefunden)',
     asksForCorrection: `\\bbitte (geben|wahlen|fullen|prufen|korrigieren|akzeptieren|bestatigen|angeben|ausfullen)
       | \\b(ungultig|erforderlich|pflichtfeld)`,
+    digitsOnly: '\\b(nur|ausschliesslich) (ziffern|zahlen)\\b',
     refusesInput:
       'fehler\\w* | fehlgeschlagen | leider | ungultig\\w* | erforderlich | bitte | existiert nicht | abgelaufen | nicht (gefunden|anwendbar|einlosbar|gultig) | erreicht | stimmt nicht uberein | keine gultige\\w* | nicht moglich | (format|eingabe) .{0,15}(falsch|ungultig|nicht korrekt) | nicht (anwendbar|eingelost|angewendet|verfugbar|korrekt) | fehlt | kann nicht | konnte nicht',
     asksForPatience: 'warten | geduld | danke',

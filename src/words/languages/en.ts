@@ -177,7 +177,7 @@ export const en: Vocabulary = {
       | without (an )?account | no thanks continue as guest | skip (login|sign in|registration)
       | i (do not|don t) have an account | one time (purchase|order) | express guest | new customer
       | use (my )?e ?mail | guest user | as (a )?guest`,
-    continue: `confirm (the |your |my |these |this )?((shipping|delivery|billing) )?(address(es)?|details|delivery|shipping)( (option|method))? | continue( to .{0,30})? | next( step)?( .{0,20})? | proceed( to .{0,25})?
+    continue: `confirm (the |your |my |these |this )?((shipping|delivery|billing) )?(address(es)?|details|delivery|shipping)( (option|method))? | continue( to .{0,30})? | next(?! (business |working )?(day|morning|week))( step)?( .{0,20})? | proceed( to .{0,25})?
       | (save|use)( this| these)?( address| details| information)?( and| &)? ?(continue|proceed|next|deliver here)?
       | go on | deliver (here|to this address) | ship (here|to this address) | use this address
       | confirm (address|details|shipping|delivery|and continue|method|selection|choice) | submit | save
@@ -222,7 +222,7 @@ export const en: Vocabulary = {
     increaseQuantity: `add one | increase( .{0,30})? | increment | (add|one) more | plus( one)? | qty up | quantity (up|plus) | up | more
       | raise .{0,15}`,
     decreaseQuantity:
-      'remove one | (decrease|reduce|lower)( .{0,30})? | decrement | one less | minus( one)? | quantity (down|minus) | less',
+      'remove one | (decrease|reduce|lower|subtract)( .{0,30})? | decrement | one less | minus( one)? | quantity (down|minus) | less',
     updateCart: `(update|refresh|recalculate)( my| your| the| shopping)*( cart| basket| bag| totals?| quantit(y|ies))?
       | apply changes`,
     openSection: `(show|view|see|hide|open|expand|toggle)( more| order| the| all| full)*( details| summary| options| methods)
@@ -245,8 +245,8 @@ export const en: Vocabulary = {
   pages: {
     cart: '(your |my |the )?(shopping )?(cart|bag|basket|trolley) | cart summary | items? in your (cart|bag|basket)',
     emptyCart: `(your |the |shopping )*(cart|bag|basket|trolley) is( currently)? empty
-      | no (items|products) in (your|the) (cart|bag|basket) | you have no items
-      | nothing in your (cart|bag|basket) | there are no items in (your|the|this) (cart|basket|bag) | cart empty
+      | (you have |there are )?(currently )?no (items|products) in (your|the|this)( shopping)? (cart|bag|basket) | you have no items
+      | nothing in your (cart|bag|basket) | cart empty
       | empty cart`,
     signInChoice: `(how would you like to|would you like to) (check ?out|continue|proceed) | check ?out as (a )?guest
       | guest check ?out | (new|returning|existing) customers? | already (have an account|registered)
@@ -405,6 +405,7 @@ export const en: Vocabulary = {
       '(notify|email|e mail|tell|alert)( me)? when( .{0,12})? (available|in stock|back|restocked) | notify when available',
     keepsForLater:
       'wish ?lists? | (save|keep|put aside|store)( .{0,10})? for later | (add|save) to (my )?(favou?rites|wishes) | (add|added) to (the )?compar(e|ison)( list)? | compar(e|ison)( list)?',
+    paidOnline: '(pay|payment) online | online( payment)?',
     notCard: 'gift | loyalty | store credit | paypal | klarna | amazon',
     offlinePayment: `cash | cod | on delivery | check | money order | wire( transfer)? | direct bank | invoice
       | pay later by invoice | test payment | test gateway | bogus | manual payment | offline | purchase order`,
@@ -462,9 +463,9 @@ export const en: Vocabulary = {
     soldOut: `out of stock | not in stock | sold out | no longer available | currently unavailable
       | (is|are|has become|just became) unavailable | not available anymore | lack of stock`,
     cardDeclined: `payment (you submitted )?(is|was) (not valid|invalid) | re ?enter (your |the )?payment (information|details) | declined | card (was )?(refused|rejected|not accepted)
-      | payment (failed|was refused|was rejected|could not be (processed|completed)|unsuccessful|was not successful)
+      | payment (failed|was refused|was rejected|could not be (processed|completed|authori[sz]ed|approved|taken)|unsuccessful|was not successful)
       | (could not|couldn t) (charge|process) (your|the) ((credit|debit|bank) )*(card|payment) | insufficient funds | do not honou?r
-      | (issue|problem|error|trouble) (while )?(processing|charging|with) (your|the) ((credit|debit|bank) )*(card|payment|transaction)
+      | (issue|problem|error|trouble|went wrong) (while )?(processing|charging|with) (your|the) ((credit|debit|bank) )*(card|payment|transaction)
       | (unable|not able|failed) to (charge|process|authori[sz]e|complete) (your|the) ((credit|debit|bank) )*(card|payment|transaction)
       | (payment|card|transaction) (was |is |has )?not (been )?(approved|authori[sz]ed|accepted)
       | (bank|issuer) .{0,20}(refused|rejected)`,
@@ -479,6 +480,7 @@ export const en: Vocabulary = {
       | undeliverable address | invalid address`,
     asksForCorrection: `\\b(please (enter|select|choose|pick|check|fill|correct|provide|agree|accept|specify|complete|tick)|(is|are) (required|invalid|missing|not valid))
       | \\b(invalid|required|must (be|accept|agree|select|enter))`,
+    digitsOnly: '\\b(digits|numbers|numerals) only\\b | \\bonly (digits|numbers|numerals)\\b',
     refusesInput: `error | fail(ed|ure)? | sorry | invalid | not valid | required | missing | unable | cannot | could not
       | please (enter|select|choose|pick|check|fill|correct|provide|agree|accept|try|specify|complete) | must
       | invalid[oa]`,

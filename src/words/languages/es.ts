@@ -75,7 +75,7 @@ export const es: Vocabulary = {
       | (suscri\\w+|recibir|quiero recibir|deseo recibir|acepto recibir|enviarme).{0,50}(ofertas|novedades|boletin|newsletter|promociones|informacion|comunicaciones|noticias|correos)
       | suscrib\\w+( .{0,20})? | mantenerme informado | hoja informativa( .{0,20})?`,
     terms: `(he leido|acepto|estoy de acuerdo|declaro|confirmo)( .{0,60})? | (terminos|condiciones)( .{0,40})?
-      | politica de privacidad | aviso legal | proteccion de datos`,
+      | politica de privacidad | aviso legal | proteccion de datos | derecho de desistimiento`,
     sameAddress: `(la )?(misma|mismo|igual|identica)( .{0,20})?(direccion|que|para|a la|domicilio)( .{0,40})?
       | (usar|utilizar|utiliza)( .{0,25})? (como|para|tambien)( .{0,20})?(facturacion|envio|factura|entrega)
       | direccion de (facturacion|envio)( .{0,15})? (igual|misma|coincide|es la misma)( .{0,20})?
@@ -230,7 +230,7 @@ export const es: Vocabulary = {
     variant: `talla | color | tamano | material | modelo | formato | sabor | estilo | longitud | ancho | peso | opcion
       | acabado | capacidad | molienda | edicion`,
     taxIncluded: `(iva|impuestos?)( .{0,5})? (incl(uidos?)?|incluye)
-      | (incl(uye|uido|uidos|uyendo)?|de los cuales)( .{0,12})? (iva|impuestos?)`,
+      | (incl(uye|uido|uidos|uyendo)?|de los cuales)( .{0,12})? (iva|impuestos?) | con (iva|impuestos?)`,
     chooseFirst: '(por favor )?(elige|elegir|selecciona[r]?|seleccione|escoge|escoger|elija)( .{0,25})?',
     leaveEmpty: '(dejar?|deje|mantener)( .{0,15})? (vacio|en blanco) | no (rellenar|completar)( .{0,10})?',
     required: `(campo )?(obligatori[oa]|requerid[oa])( .{0,10})?
@@ -259,6 +259,7 @@ export const es: Vocabulary = {
     tellsWhenBack:
       '(avisame|avisarme|notificarme|notificame|aviseme|avisadme)( .{0,15})? (disponible|disponibilidad|en stock)',
     keepsForLater: 'lista de deseos | guardar para (mas tarde|despues|luego) | favoritos | compara(r|cion|dor)',
+    paidOnline: '(pago )?en linea | pago (online|electronico) | online',
     notCard: 'regalo',
     offlinePayment:
       'contra ?reembolso | bank transfer | transferencia | factura | pago (en|contra) (la )?entrega | cheques? | pago mediante cheques?',
@@ -309,6 +310,7 @@ export const es: Vocabulary = {
     addressRejected: 'direccion (no valida|invalida)',
     asksForCorrection: `\\b(introduzca|introduce|selecciona|seleccione|elige|rellena|complete|corrige|acepta|indica) \\S
       | \\b(obligatori[oa]|no valid[oa])`,
+    digitsOnly: '\\b(solo|solamente|unicamente)( se (permiten|admiten))? (numeros|cifras|digitos)\\b',
     refusesInput:
       'fallo | lo sentimos | no valid[oa] | obligatori[oa] | por favor | no existe | ha expirado | expirad[oa] | caducad[oa] | ha caducado | no coincide | limite .{0,20}(alcanzado|uso) | no es (una?) .{0,25}valid[oa] | se requiere | debes? | no ha sido posible | no (se )?(puede|pudo|encuentra|encontrado|valido|aplicable) | incorrect[oa] | falta | ya no (es|esta)',
     asksForPatience: 'esper[ae]\\w* | gracias',

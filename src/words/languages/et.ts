@@ -210,6 +210,7 @@ export const et: Vocabulary = {
     card: '(krediit|deebet|panga|makse)?kaar(t|di|diga|did)',
     tellsWhenBack: '(teavita|anna teada)( mind)?( .{0,12})? (saadaval|saadavusest|laos)',
     keepsForLater: 'soovinimekir\\w* | (salvesta|jata)( .{0,8})? hilisemaks | lemmik\\w+ | vordl\\w*',
+    paidOnline: '(maks\\S+ )?(veebis|internetis) | online',
     notCard: 'kinke\\w+ | kliendi\\w+ | pusikliendi\\w+',
     offlinePayment:
       '(panga)?ulekan(ne|dega) | pangaulekanne | sularaha\\w* | kohaletoimetamisel | (kauba |paki )?kattesaamisel | lunamaks\\w* | tsek(k|iga) | ettemaks\\w* | arvega | arve alusel',
@@ -260,6 +261,7 @@ export const et: Vocabulary = {
     addressRejected: 'aadress( .{0,8})? (ei ole (korrektne|kehtiv)|ei leitud|on vigane|vale) | vigane aadress',
     asksForCorrection:
       '(palun )?(sisesta|sisestage|taida|valige|kontrolli|paranda|margi) \\S | palun vali | (kohustuslik|noutud) vali | (vigane|kehtetu) | pead (sisestama|valima|noustuma) | ei ole (korrektne|kehtiv)',
+    digitsOnly: '\\bainult (numbr|number)',
     refusesInput:
       'viga | vead | ebaonnestus | ei onnestunud | vabandust | vabandame | kahjuks | vigane | kehtetu | kohustuslik\\w* | noutud | ei saa | (sisesta|taida|vali|kontrolli) \\S+ | (pole|ei ole) olemas | ei kehti | aegunud | kehtivuse kaotanud | on tais | ei ole (korrektne|kehtiv)',
     asksForPatience: 'oota(ge)? | hetk | aitah | taname | tootleme',
@@ -272,6 +274,7 @@ export const et: Vocabulary = {
   stems: {
     addOn: 'kindlustus | garantii | annetus | jootraha',
     address: 'aadress',
+    addressTitle: 'aadressi (nimi|nimetus)',
     afterOrder:
       'ajalugu | jalgimine | tagastus | tagastamine | telli (uuesti|veel) | osta uuesti | tuhista tellimus | tellimuse (andmed|info|detailid)',
     anyName: 'nimi',

@@ -61,7 +61,7 @@ export const fi: Vocabulary = {
       | (haluan|kylla).{0,30}(vastaanottaa|saada|tilata|liittya) | tilaa uutiskirje( .{0,15})? | pida minut ajan tasalla
       | suoramarkkinointi\\w*`,
     terms: `(toimitus|kaytto|tilaus|myynti|sopimus|osto)?ehdo(t|tot|isiin|t ja .{0,20})( .{0,30})? | (toimitus|kaytto|tilaus|myynti|osto)?ehtoihin( .{0,20})?
-      | (hyvaksyn|olen lukenut|vahvistan|vakuutan|suostun|ymmarran)(?!.{0,60}(uutiskirje|markkinoin|tarjou))( .{0,60})? | tietosuoja\\w*( .{0,20})? | rekisteriseloste\\w*
+      | (hyvaksyn|olen lukenut|vahvistan|vakuutan|suostun|ymmarran)(?!.{0,60}(uutiskirje|markkinoin|tarjou))( .{0,60})? | tietosuoja\\w*( .{0,20})? | rekisteriseloste\\w* | peruu(tu|ttami)soike\\w+
       | hyvaksyn (toimitus|kaytto|tilaus|myynti)?ehdot( .{0,20})?`,
     sameAddress: `(laskutus|toimitus|maksu) ?osoite( .{0,25})? sama( .{0,25})? | sama( .{0,15})?( osoite| kuin .{0,25})( .{0,20})?
       | (kayta|toimita)( .{0,30})? (myos )?(laskutus|toimitus)?osoitte(ena|seen)( .{0,15})? | toimita (tahan|samaan) osoitteeseen | (kayta )?samaa? (osoite|osoitetta|kuin)( .{0,30})? | kayta (laskutus|toimitus)osoitetta( .{0,15})?`,
@@ -235,6 +235,7 @@ export const fi: Vocabulary = {
     card: 'kortti | korttimaksu | luottokortti | maksukortti | pankkikortti | kortilla | maksu kortilla | debit kortti',
     tellsWhenBack: '(ilmoita|muistuta)( minulle)?( .{0,15})? (saatavilla|varastossa|saatavuudesta)',
     keepsForLater: 'toivelist\\w* | (tallenna|saasta|siirra)( .{0,8})? myohemmaksi | suosik\\w+ | vertail\\w*',
+    paidOnline: '(maksa |maksu )?verkossa | online',
     notCard: 'lahjakort\\w* | etukort\\w* | mobile ?pay',
     offlinePayment:
       'lasku | laskulla | postiennakko | bussiennakko | tilisiirto | pankkisiirto | ennakkomaksu | kateinen | kateisella | maksu (noudettaessa|toimituksen yhteydessa) | jalkivaatimus\\w* | shek(ki|illa)( maksaminen)? | toimitettaessa | toimituksen yhteydessa | kateistilaus',
@@ -287,6 +288,7 @@ export const fi: Vocabulary = {
       'osoite (on )?(virheellinen|ei kelpaa|ei loydy) | osoitetta ei (loydy|loytynyt|voitu) | virheellinen osoite',
     asksForCorrection:
       '\\b(syota|tayta|tarkista|ole hyva ja) \\S | \\bhyvaksy (tilaus|toimitus|kaytto)?ehdot | \\bsinun (on|taytyy) | \\b(virheelli|pakollinen|pakolliset|puuttuu|kelpaamaton)',
+    digitsOnly: '\\b(vain|ainoastaan) (numeroita|numerot)\\b',
     refusesInput:
       'virhe\\w* | epaonnistu\\w* | valitettavasti | pahoittelemme | pakolli\\w* | puuttuu | ei voitu | ei onnistunut | tarkista | ei ole( olemassa)? | paattynyt | saavutettu | umpeutunut | vanhentunut | tarvitaan | ei (loydy|loytynyt|kelpaa|voida|voi|ole kelvollinen|ole voimassa) | virheelli\\w+ | puuttuu',
     asksForPatience: 'odota | hetki | hetkinen | karsivallisyy\\w* | kiitos',
@@ -301,6 +303,7 @@ export const fi: Vocabulary = {
   stems: {
     addOn: 'vakuutus | takuu | lahjoitus | lahjapaketointi | juomaraha',
     address: 'osoite',
+    addressTitle: 'osoitteen (nimi|otsikko)',
     afterOrder:
       'tilaushistoria | seuranta | palautu(?:s|kset) | tilaa uudelleen | osta uudelleen | peruuta tilaus | tilauksen tiedot',
     anyNumber: 'numero',

@@ -277,6 +277,7 @@ export const fr: Vocabulary = {
       '(m )?(prevenir|prevenez|avertir|avertissez|alerter|alertez|notifier)( moi)?( .{0,15})? (disponible|disponibilite|en stock)',
     keepsForLater:
       'liste (d envies?|de souhaits|d envie|de favoris) | (enregistrer|garder|mettre de cote|conserver) pour (plus tard|apres) | mettre de cote | favoris | compar(er|aison|ateur|atif)',
+    paidOnline: '(paiement |payer )?en ligne',
     notCard: 'cadeau\\w*',
     offlinePayment: 'contre remboursement | a la livraison | cheque | virement | facture',
     aboutMoney: 'pay(er|ez|ee|e) | achet\\w* | commander',
@@ -325,6 +326,8 @@ export const fr: Vocabulary = {
     addressRejected: 'adresse (invalide|introuvable|non reconnue)',
     asksForCorrection: `\\bveuillez (saisir|entrer|choisir|selectionner|remplir|corriger|accepter|indiquer|renseigner|verifier)
       | \\b(obligatoire|invalide)`,
+    digitsOnly:
+      '\\b(chiffres|nombres) (uniquement|seulement)\\b | \\b(uniquement|seulement|que) des (chiffres|nombres)\\b',
     refusesInput: `erreur | echec | echoue\\w* | veuillez | desole\\w* | invalide | obligatoire | impossible
       | non valid[oa] | n existe pas | inexistant\\w* | expire\\w* | ne correspond pas | limite .{0,20}atteinte | non valide | n est pas .{0,30}valide | ne semble pas | introuvable | requise?s? | ne peut (pas )?etre | n a pas pu | n est (pas|plus) | incorrect\\w* | manquant\\w*`,
     asksForPatience: 'attend\\w* | merci',

@@ -218,6 +218,7 @@ export const hrSr: Vocabulary = {
     card: '(kreditn\\S+ |debitn\\S+ |platn\\S+ |bankovn\\S+ )?kartic(a|om|e|ama|u)',
     tellsWhenBack: '(obavijesti|obavesti)( me)?( .{0,15})? (dostupn\\w+|na stanju)',
     keepsForLater: 'list[ua] zelja | (sacuvaj|spremi)( .{0,8})? za kasnije | omiljen\\w+ | usporedi\\w* | uporedi\\w*',
+    paidOnline: '(placanje )?online | onlajn',
     notCard: 'poklon\\S* | darovn\\S+ | loyalty',
     offlinePayment:
       'pouzece\\S* | pouzecem | (opca |opsta |virmansk\\S+ )?uplatnic\\S+ | virman\\S* | gotovin\\S+ | bankovn\\S+ (prijenos|transfer|uplata) | uplata na racun | po (ponudi|predracunu) | predracun | prilikom preuzimanja | cek(om)? | direktna bankovna',
@@ -271,6 +272,7 @@ export const hrSr: Vocabulary = {
     addressRejected: 'adresa( .{0,8})? (nije (ispravn|pronaden|valjan|validn)|neispravn|nepoznat) | neispravna adresa',
     asksForCorrection:
       '(molimo )?(unesite|upisite|ispunite|popunite|odaberite|izaberite|provjerite|proverite|ispravite|prihvatite|oznacite) \\S | (polje je )?obavezn(o|a) polj | je obavezn | (neispravn|nevazec|pogresn)\\S+ | morate (unijeti|uneti|odabrati|izabrati|prihvatiti)',
+    digitsOnly: '\\bsamo (brojev|brojk|cifr|znamenk)',
     refusesInput:
       'gresk\\S+ | pogresk\\S+ | nije uspjel\\S* | nije uspel\\S* | zao nam je | nazalost | neispravn\\S+ | obavezn\\S+ | nije moguc\\S+ | (unesite|ispunite|popunite|odaberite|izaberite|provjerite|proverite) \\S+ | ne postoji | istek(ao|la) | nije (ispravan|dobra|validna|validan|primjenljiv|aktivan) | neispravan | dosegnuta | nismo u mogucnosti | nije (pronaden\\w*|moguc\\w*|vazec\\w*|dostup\\w*) | ne (moze|vrijedi|vazi) | nevazec\\w* | netoc\\w* | netac\\w* | nedostaje',
     asksForPatience: 'pricekajte | sacekajte | trenutak | hvala | obrad\\S+',
@@ -283,6 +285,7 @@ export const hrSr: Vocabulary = {
   stems: {
     addOn: 'osiguranj | garancij | donacij | napojnic',
     address: 'adresa',
+    addressTitle: 'naziv adrese',
     afterOrder:
       'povijest | istorija | pracenje | prati | povrat | naruci ponovo | naruci ponovno | kupi ponovo | otkazi narudzbu | detalji narudzbe',
     anyName: 'ime',

@@ -57,7 +57,7 @@ export const hu: Vocabulary = {
     newsletter: `(hirlevel\\w*|ajanlatok\\w*|akciok\\w*|ujdonsagok\\w*)( .{0,40})? | (szeretnek|kerek|igen).{0,30}(hirlevel\\w*|ertesit\\w+|ajanlat\\w*|kapni)( .{0,15})?
       | feliratkoz\\w+( .{0,25})? | marketing ?(celu|uzenet\\w*)( .{0,20})? | reklam\\w*( .{0,15})?`,
     terms: `(altalanos )?(szerzodesi|vasarlasi|felhasznalasi) feltetel\\w+( .{0,30})? | aszf\\S*( .{0,30})? | feltetel\\w+( .{0,20})?
-      | (elfogadom|elolvastam|megismertem|tudomasul|hozzajarulok|egyetertek|kijelentem|nyilatkozom)(?!.{0,60}(hirlevel|marketing|reklam|ajanlat))( .{0,60})? | adat(kezeles|vedelm)\\w+( .{0,25})?`,
+      | (elfogadom|elolvastam|megismertem|tudomasul|hozzajarulok|egyetertek|kijelentem|nyilatkozom)(?!.{0,60}(hirlevel|marketing|reklam|ajanlat))( .{0,60})? | adat(kezeles|vedelm)\\w+( .{0,25})? | elallasi jog\\w*( .{0,20})?`,
     sameAddress: `(szamlazasi|szallitasi)( .{0,12})? ?(cim|adat\\w*)( .{0,25})? (megegyez\\w*|azonos|ugyanaz)( .{0,25})?
       | (megegyez\\w*|azonos|ugyanaz)( .{0,10})?( a )?(szallitasi|szamlazasi|cim)\\w*( .{0,25})? | (ugyanerre|erre) a cimre( .{0,20})?
       | (hasznal\\w*|legyen)( .{0,25})? (szamlazasi|szallitasi) cim(nek|kent)( .{0,10})? | (szamlazasi|szallitasi) es a? ?(szallitasi|szamlazasi) cim\\w* meg\\w* | cim\\w*( .{0,20})? (megegyezik|ugyanaz|azonos)( .{0,25})? | (megegyezik|ugyanaz|azonos)( .{0,30})? cim\\w*( .{0,12})? | (szamlazasi|szallitasi) cim hasznalata`,
@@ -235,6 +235,7 @@ export const hu: Vocabulary = {
     tellsWhenBack: '(ertesites|ertesitsen|ertesitest)( .{0,15})? (elerheto|raktaron|keszleten)',
     keepsForLater:
       'kivansaglist\\w* | (mentes|felreteves|elmentem|felreteszem)( .{0,8})? kesobbre | kedvencek\\w* | osszehasonlit\\w*',
+    paidOnline: 'online( fizetes)? | bankkartyas fizetes online',
     notCard: 'ajandek\\w* | torzsvasarlo\\w* | szep kartya | pontgyujto',
     offlinePayment:
       'utanvet\\w* | (banki )?atutalas\\w* | eloreutalas\\w* | elore utalas\\w* | szamla\\w* | keszpenz\\w* | (fizetes )?(atvetelkor|helyszinen|szallitaskor) | proforma\\w* | csekk(es fizetes)?',
@@ -291,6 +292,7 @@ export const hu: Vocabulary = {
       'cim (ervenytelen|nem talalhato|hibas|nem ervenyes) | ervenytelen (szallitasi |szamlazasi )?cim | cimet nem (talaljuk|sikerult)',
     asksForCorrection:
       '\\b(adja meg|add meg|toltse ki|toltsd ki|ellenorizze|javitsa|fogadja el|kerjuk (adja|toltse|valassza|ellenorizze|fogadja)) \\S | \\b(ervenytelen|kotelezo|hibas|helytelen)',
+    digitsOnly: '\\bcsak (szam|szamjegy)',
     refusesInput:
       'hiba\\w* | sikertelen\\w* | sajnos | sajnaljuk | elnezest | ervenytelen\\w* | kotelezo | hianyzik | nem sikerult | kerjuk | nem letezik | lejart | elertek | nem egyezik | nem talalhato | valasszon | ervenytelen | nem (talalhato|ervenyes|alkalmazhato|lehet|sikerult|megfelelo|elerheto|letezik) | hianyzik | hibas | lejart',
     asksForPatience: 'varjon | varj | turelmet | turelmuket | pillanat\\w* | koszon\\w*',

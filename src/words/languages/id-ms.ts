@@ -216,6 +216,7 @@ export const idMs: Vocabulary = {
     tellsWhenBack: '(beri tahu|beritahu|ingatkan|maklumkan)( saya)?( .{0,12})? (tersedia|ada stok)',
     keepsForLater:
       '(daftar keinginan|senarai hajat|wishlist) | simpan untuk nanti | simpan untuk kemudian | bandingkan | perbandingan',
+    paidOnline: '(pembayaran |bayaran )?(online|daring|dalam talian)',
     notCard: 'hadiah | anggota | ahli | pengenalan',
     offlinePayment:
       '(bayar|bayaran|pembayaran)?( )?(di tempat|ketika (penghantaran|terima)|saat (terima|diterima)) | cod | tunai | transfer( .{0,12})? | pindahan (bank|wang) | (indomaret|alfamart)( .{0,8})? | virtual account( .{0,6})? | faktur | cek | pembayaran (via )?cek',
@@ -270,6 +271,7 @@ export const idMs: Vocabulary = {
     addressRejected: 'alamat( .{0,8})? tidak (valid|ditemukan|sah|dijumpai|dikenali|lengkap)',
     asksForCorrection:
       '(silakan|sila|mohon|harap) (isi|masukkan|pilih|lengkapi|periksa|perbaiki|setujui|centang|semak) | (wajib|harus|perlu|mesti) (diisi|dipilih|disetujui) | tidak (valid|sah) | tidak boleh kosong',
+    digitsOnly: '\\b(hanya angka|angka (saja|sahaja)|nombor sahaja)\\b',
     refusesInput:
       'kesalahan | gagal | maaf | ralat | tidak (valid|sah|dapat|bisa|boleh)( .{0,8})? | wajib( .{0,6})? | (silakan|sila|mohon|harap) (isi|masukkan|pilih|periksa|coba|cuba|lengkapi)( .{0,10})? | tidak (ada|wujud|sah|valid) | (telah )?(berakhir|kedaluwarsa|kadaluarsa|tamat tempoh) | (batas|had) penggunaan | (harus|perlu) menerima | sila | tidak (ditemukan|valid|dapat|berlaku|tersedia|ditemui|boleh|sesuai) | salah | kedaluwarsa | kurang',
     asksForPatience: 'tunggu( .{0,8})? | mohon tunggu | terima kasih | sedang diproses | memproses',
@@ -281,6 +283,7 @@ export const idMs: Vocabulary = {
   },
   stems: {
     addOn: 'asuransi | insurans | garansi | donasi | uang tip',
+    addressTitle: '(nama|label) alamat',
     afterOrder:
       'riwayat | lacak | status | sejarah | pengembalian | pesan (lagi|semula) | beli (lagi|semula) | batalkan pesanan | (rincian|butiran|detail) pesanan',
     anyNumber: 'nomor | nombor',

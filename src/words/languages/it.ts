@@ -251,6 +251,7 @@ export const it: Vocabulary = {
     card: 'carta | carta di credito',
     tellsWhenBack: '(avvisami|avvisatemi|avvertimi|notificami)( .{0,12})? (disponibile|disponibilita)',
     keepsForLater: 'lista (dei )?desideri | salva(re)? per (dopo|piu tardi) | preferiti | confront(a|o|are)',
+    paidOnline: '(pagamento )?online | paga online',
     notCard: 'regalo',
     offlinePayment: 'contrassegno | bonifico | fattura | pagamento alla consegna | assegn[oi]',
     aboutMoney: 'pagare | acquist\\w* | abbon\\w*',
@@ -295,6 +296,7 @@ export const it: Vocabulary = {
     variantMissing: '(seleziona|scegli) \\S | sceglier\\w+ (una|le) (caratteristic|opzion)',
     addressRejected: 'indirizzo non valido',
     asksForCorrection: '\\b(inserisci|inserire|seleziona|scegli|compila|correggi|accetta) \\S | \\bnon valid[oa]',
+    digitsOnly: '\\b(solo|soltanto|esclusivamente) (numeri|cifre)\\b',
     refusesInput:
       'errore | spiacenti | obbligatori[oa] | si prega | impossibile | non esist\\w+ | scadut[oa] | raggiunto | non (e )?valid[oa] | non e un .{0,25}valido | non corrisponde | devi | non siamo riusciti | non (e )?(corretto|trovato|disponibile|applicabile|possibile|puo) | manca | mancante | scadut[oa]',
     asksForPatience: 'grazie',

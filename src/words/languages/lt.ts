@@ -214,6 +214,7 @@ export const lt: Vocabulary = {
     tellsWhenBack: '(pranesti|informuoti|praneskite)( man)?( .{0,12})? (atsiras|turesime|prekyboje)',
     keepsForLater:
       'nor[ue] saras\\w+ | (issaugoti|palikti)( .{0,8})? velesniam laikui | megstamiausi\\w* | palygin\\w*',
+    paidOnline: '(mokejimas )?internetu | online',
     notCard: 'dovan\\w+ | lojalum\\w+',
     offlinePayment:
       '(bankin\\w+|banko) (pavedim\\w+|pervedim\\w+) | pavedim\\w+ | grynais\\w*( .{0,12})? | (atsiimant|pristatymo metu|gavus) ?(preke|prekes)? | cek(is|iu|iai) | isankstin\\w+ saskait\\w+ | israsoma saskaita',
@@ -264,6 +265,7 @@ export const lt: Vocabulary = {
     addressRejected: 'adresas( .{0,8})? (neteising|nerast|netinkam|negalioj) | neteisingas adresas',
     asksForCorrection:
       '(prasome )?(iveskite|uzpildykite|pasirinkite|patikrinkite|pataisykite|nurodykite|pazymekite) \\S | (privalom|butin)\\w+ lauk | (neteising|netinkam)\\w+ | turite (ivesti|pasirinkti|sutikti)',
+    digitsOnly: '\\btik (skaic|skaitm)',
     refusesInput:
       'klaida | klaidos | nepavyko | atsiprasome | deja | neteising\\w+ | netinkam\\w+ | privalom\\w+ | butin\\w+ | negalima | (iveskite|uzpildykite|pasirinkite|patikrinkite) \\S+ | neegzistuoja | (jau )?ne(be)?galioja | pasiektas | neatitinka | turite sutikti | negali buti',
     asksForPatience: 'palaukite | luktelkite | aciu | dekojame | apdorojam\\w+',
@@ -276,6 +278,7 @@ export const lt: Vocabulary = {
   stems: {
     addOn: 'draudim | garantij | dovanu pakavim | arbatpinig',
     address: 'adresas',
+    addressTitle: 'adreso pavadinimas',
     afterOrder:
       'istorija | sekimas | grazinim\\w+ | uzsakyti (dar karta|is naujo|vel) | pirkti (dar karta|vel) | atsaukti uzsakyma | uzsakymo (informacija|duomenys)',
     anyName: 'vardas',

@@ -212,6 +212,7 @@ export const lv: Vocabulary = {
     card: '(kredit|debet|maksajumu |bankas )?kart(e|es|i|em)',
     tellsWhenBack: '(pazinot|informet)( man)?( .{0,12})? (pieejam\\w+|noliktava)',
     keepsForLater: 'velmju sarakst\\w* | (saglabat|atlikt)( .{0,8})? velakam laikam | salidzin\\w*',
+    paidOnline: '(maksajums )?(internet\\S+|tiessaiste)',
     notCard: 'davanu | lojalitates',
     offlinePayment:
       '(bankas )?parskaitijum\\w+ | pecmaks\\w+ | skaidra naud\\w+ | skaidra | sanemsanas bridi | (cek|ceka)\\w*( maksajums)? | prieksapmaks\\w+ | rekins',
@@ -262,6 +263,7 @@ export const lv: Vocabulary = {
     addressRejected: 'adrese( .{0,8})? (nav (derig|atrast|pareiz)|nederig|nepareiz) | nederiga adrese',
     asksForCorrection:
       '(ludzu )?(ievadiet|ievadi|aizpildiet|izvelieties|parbaudiet|labojiet|noradiet|atzimejiet|atlasiet) \\S | (obligat|nepieciesam)\\w+ lauk | (nepareiz|nederig)\\w+ | jums (jaievada|jaizvelas|japiekrit) | nav derig',
+    digitsOnly: '\\btikai (cipar|skait)',
     refusesInput:
       'klud\\w+ | neizdevas | atvainojiet | diemzel | nepareiz\\w+ | nederig\\w+ | obligat\\w+ | nevar | nav iespejams | (ievadiet|aizpildiet|izvelieties|parbaudiet) \\S+ | neeksiste | nav derig\\w+ | beidzies | beigusies | sasniegts | bridinajums | japiekrit | nepieciesams',
     asksForPatience: 'uzgaidiet | mirkli | paldies | apstrad\\w+',
@@ -274,6 +276,7 @@ export const lv: Vocabulary = {
   stems: {
     addOn: 'apdrosinas | garantij | ziedojum | dzeramnaud',
     address: 'adrese',
+    addressTitle: 'adreses nosaukums',
     afterOrder:
       'vesture | izsekosana | atgriesana | pasutit (velreiz|atkartoti|vel) | pirkt velreiz | atcelt pasutijumu | pasutijuma (informacija|dati|detalas)',
     anyName: 'vards',

@@ -245,6 +245,7 @@ export const nbNo: Vocabulary = {
     card: 'kort | betalingskort | kredittkort | bankkort | kortbetaling | debetkort | betaling med kort',
     tellsWhenBack: '(varsle|gi)( meg)?( beskjed)?( .{0,12})? (pa lager|tilgjengelig)',
     keepsForLater: 'onskelist\\w* | (lagre|spar|legg til side)( .{0,8})? til senere | favoritter | sammenlign\\w*',
+    paidOnline: '(betal\\S* )?(pa nett|online) | nettbetaling',
     notCard: 'gavekort\\w* | vipps | medlemskort\\w*',
     offlinePayment: `faktura | mot faktura | oppkrav | postoppkrav | bankoverforing | forskuddsbetaling | kontooverforing
       | betal(ing)? (i butikken|i butikk|ved (levering|henting)) | kontant\\w* | sjekk( ?betaling)? | postoppkrav | overforing til bankkonto`,
@@ -295,6 +296,7 @@ export const nbNo: Vocabulary = {
     addressRejected: 'adressen (er )?(ugyldig|kunne ikke|ble ikke funnet|finnes ikke) | ugyldig adresse',
     asksForCorrection:
       '\\b(skriv inn|fyll (ut|inn)|vennligst|angi|oppgi|kontroller|godta|du ma) \\S | \\b(ugyldig|pakrevd|ma fylles ut|obligatorisk)',
+    digitsOnly: '\\b(kun|bare) (tall|siffer|sifre)\\b',
     refusesInput:
       'feil | mislyk\\w* | dessverre | beklager | ugyldig\\w* | pakrevd | mangler | kunne ikke | vennligst | ma fylles ut | eksisterer ikke | finst? ikkj?e | finnes ikke | gatt ut | er nadd | nadd grens\\w* | samsvarer ikke | ikkj?e gyldig | ikkj?e (en|et|ei|eit) gyldig | pakrev\\w* | kravd | diverre | gjeld .{0,15}ikkje | ikke (funnet|gyldig|brukes|tilgjengelig|korrekt|riktig) | mangler | kan ikke | kunne ikke | feil\\w*',
     asksForPatience: 'vent | oyeblikk | talmodig\\w* | takk',
@@ -309,6 +311,7 @@ export const nbNo: Vocabulary = {
   stems: {
     addOn: 'forsikring | garanti | donasjon | gaveinnpakning | drikkepenge | driks',
     address: 'adresse',
+    addressTitle: 'adressenavn | navn pa adressen',
     afterOrder:
       'historikk | returer | bestill pa nytt | kjop (igjen|pa nytt) | avbryt (ordre|bestilling) | ordredetaljer',
     anyName: 'navn',

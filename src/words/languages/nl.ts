@@ -65,7 +65,7 @@ export const nl: Vocabulary = {
       | abonneren`,
     terms: `(algemene )?voorwaarden( .{0,30})?
       | (ik )?(ga akkoord|heb gelezen|accepteer|stem in|bevestig|verklaar)( .{0,50})?
-      | privacy ?(beleid|verklaring|statement) | akkoord( .{0,20})?`,
+      | privacy ?(beleid|verklaring|statement) | akkoord( .{0,20})? | (ik )?heb .{0,60} gelezen( .{0,20})? | herroepingsrecht( .{0,20})?`,
     sameAddress: `(factuur|bezorg|verzend|aflever) ?adres( .{0,25})? (hetzelfde|gelijk|zelfde|overeen)( .{0,25})?
       | (hetzelfde|zelfde|gelijk)( .{0,15})?( adres)?( .{0,30})?
       | (gebruik|dit)( .{0,25})? (ook )?(als|voor)( .{0,12})? (factuur|bezorg|verzend)\\w*( .{0,12})?
@@ -147,7 +147,7 @@ export const nl: Vocabulary = {
   pages: {
     cart: '(mijn |uw |je |de )?(winkel ?(wagen|wagentje|mand|mandje|tas)|winkelkar)',
     emptyCart: `(uw |je |mijn |de )?(winkel ?(wagen|wagentje|mand|mandje|tas)|winkelkar) is (momenteel |nog |op dit moment )?leeg
-      | geen (artikelen|producten) in .{0,20} | lege winkel\\w+`,
+      | ((er (zijn|zitten|staan)|(u|je) (hebt|heeft)) )?(nog |momenteel )?geen (artikelen|producten) in .{0,20} | lege winkel\\w+`,
     signInChoice: 'als gast | (al|bestaande) (klant|een account) | nieuwe klant | inloggen of | zonder account',
     address: `(bezorg|verzend|aflever|factuur|contact|klant|uw|je|persoonlijke) ?(adres|gegevens|informatie)
       | adres(gegevens)? | persoonlijke gegevens | verzenden naar | (contact|verzend|bezorg|aflever|factuur|betaal)(informatie|gegevens|adres)`,
@@ -251,6 +251,7 @@ export const nl: Vocabulary = {
       '(meld|mail|bericht|houd|waarschuw)( het)?( mij| me)?( .{0,20})? (op voorraad|beschikbaar|leverbaar)',
     keepsForLater:
       '(verlanglijst\\w*|wensenlijst\\w*|favorieten) | (bewaar|bewaren|opslaan)( .{0,8})? voor later | vergelijk\\w*',
+    paidOnline: 'online( betal\\S+)? | betaal online',
     notCard: 'cadeau\\w*',
     offlinePayment: `onder rembours | overboeking | bankoverschrijving | factuur | rembours | contant( bij levering)?
       | (betalen|betaling) bij (aflevering|bezorging|levering|ontvangst)`,
@@ -297,6 +298,7 @@ export const nl: Vocabulary = {
     variantMissing: '\\b(kies|selecteer) \\S | opties (kiezen|selecteren)',
     addressRejected: 'adres (is )?(ongeldig|onbekend)',
     asksForCorrection: '\\b(vul|kies|selecteer|controleer) \\S | \\b(ongeldig|verplicht)',
+    digitsOnly: '\\b(alleen|enkel|uitsluitend) (cijfers|getallen|nummers)\\b',
     refusesInput:
       'fout | mislukt | helaas | ongeldig\\w* | verplicht | gelieve | vul | bestaat niet | verlopen | bereikt | komt niet overeen | geen geldig\\w* | niet mogelijk | niet gevonden | dient | niet (gevonden|geldig|juist|correct|toepasbaar|toegepast|beschikbaar) | ontbreekt | onjuist\\w* | kan niet | kon niet',
     asksForPatience: 'wacht | bedankt | dank',

@@ -242,6 +242,7 @@ export const pl: Vocabulary = {
     tellsWhenBack: 'powiadom( mnie)?( .{0,15})? (dostepnosci|dostepny|dostepne)',
     keepsForLater:
       '(listy|lista|liste) zyczen | (zapisz|zachowaj|odloz)( .{0,8})? na pozniej | ulubion\\w+ | schowk\\w+ | porown\\w*',
+    paidOnline: '(platnosc )?online | platnosc elektroniczna | przez internet',
     notCard: 'podarunkowa',
     offlinePayment: 'za pobraniem | przelew | faktura | czek\\w* | gotowk[aią] przy odbiorze | gotowka przy odbiorze',
     aboutMoney: 'zaplac\\w* | plac(e|isz) | kup(ic|uje)? | zamow\\w* | subskry\\w*',
@@ -286,6 +287,7 @@ export const pl: Vocabulary = {
     variantMissing: 'wybierz \\S',
     addressRejected: 'nieprawidlowy adres',
     asksForCorrection: '\\b(wpisz|podaj|wybierz|uzupelnij|popraw|zaakceptuj) \\S | \\b(nieprawidlow\\w+|wymagan\\w+)',
+    digitsOnly: '\\b(tylko|wylacznie) (cyfr|liczb)',
     refusesInput:
       'blad | nie udalo | przepraszamy | nieprawidlow\\w+ | wymagan\\w+ | prosze | nie istnieje | stracil\\w* waznosc | wygasl\\w* | bledn\\w+ | limit\\w* | musisz | nie jest (poprawn|prawidlow)\\w+ | nie mozemy | nie (znaleziono|mozna|moze|jest wazn\\w+|jest dostepn\\w+|prawidlow\\w+) | niepoprawn\\w+ | brak\\w* | wygas\\w+',
     asksForPatience: 'czekac | poczekac | chwil\\w+ | dziekuj\\w+',

@@ -66,8 +66,8 @@ export const pt: Vocabulary = {
     newsletter: `newsletter( .{0,30})?
       | (receber|subscrev\\w+|inscrev\\w+|quero|desejo|aceito receber).{0,50}(newsletter|ofertas|novidades|promocoes|comunicacoes|informacoes|e ?mails?)
       | novidades (e|por).{0,20} | assinar( .{0,20})?`,
-    terms: `(li e|aceito|concordo|declaro|confirmo|estou de acordo)( .{0,60})? | (termos|condicoes)( .{0,40})?
-      | politica de privacidade | protecao de dados`,
+    terms: `(li (e|os?|as?)|aceito|concordo|declaro|confirmo|estou de acordo)( .{0,60})? | (termos|condicoes)( .{0,40})?
+      | politica de privacidade | protecao de dados | direito de (livre resolucao|arrependimento)`,
     sameAddress: `(o |a )?(mesm[oa]|igual|identic[oa])( .{0,20})?(endereco|morada|ao|que)?( .{0,40})?
       | (usar|utilizar)( .{0,25})? (como|tambem|para)( .{0,20})?(cobranca|faturacao|faturamento|entrega|envio)
       | (endereco|morada) de (cobranca|faturacao|faturamento|entrega)( .{0,15})? (igual|mesm[oa]|coincide)( .{0,25})?
@@ -225,7 +225,7 @@ export const pt: Vocabulary = {
     variant: `tamanho | cor | material | modelo | formato | sabor | estilo | comprimento | largura | peso | opcao
       | variante | acabamento | capacidade | moagem | edicao`,
     taxIncluded:
-      '(iva|impostos?)( .{0,5})? (incl\\w*) | (incl\\w*|dos quais)( .{0,12})? (iva|impostos?) | tributos incluidos | (com|incl) (taxas?|iva|icms)',
+      '(iva|impostos?)( .{0,5})? (incl\\w*) | (incl\\w*|dos quais)( .{0,12})? (iva|impostos?) | tributos incluidos | (com|incl) (taxas?|impostos?|iva|icms)',
     chooseFirst: '(escolh(a|er)|selecion(e|ar))( .{0,25})?',
     leaveEmpty: '(deix(e|ar)|manter)( .{0,15})? (vazio|em branco) | nao preench\\w+( .{0,10})?',
     required: `(campo )?(obrigatori[oa]|necessari[oa])( .{0,10})?
@@ -253,6 +253,7 @@ export const pt: Vocabulary = {
     card: 'cartao',
     tellsWhenBack: '(avise|avisar|notifique|avisem)( me)?( .{0,12})? (disponivel|disponibilidade|chegar)',
     keepsForLater: 'lista de desejos | (guardar|salvar) para (mais tarde|depois) | favoritos | compara(r|cao|dor)',
+    paidOnline: '(pagamento )?(online|em linha)',
     notCard: 'presente',
     offlinePayment: 'fatura | pagamento na entrega',
     aboutMoney: 'comprar | assin\\w*',
@@ -297,6 +298,7 @@ export const pt: Vocabulary = {
     variantMissing: '(selecione|escolha) \\S | (escolher|selecionar) opcoes',
     addressRejected: 'endereco invalido',
     asksForCorrection: '\\b(preencha|selecione|escolha|corrija|aceite|informe) \\S | \\binvalid[oa]',
+    digitsOnly: '\\b(apenas|somente|so) (numeros|digitos|algarismos)\\b',
     refusesInput:
       'erro | falh\\w+ | desculpe | obrigatori[oa] | nao existe | expirou | expirad[oa] | nao corresponde | limite .{0,20}alcancado | nao e (um|uma) .{0,25}valid[oa] | deve aceitar | invalid[oa] | nao (pode|pod\\w+|encontrad[oa]|e valid[oa]|aplicavel|disponivel|foi possivel) | incorret[oa] | em falta | ja nao',
     asksForPatience: 'aguarde | obrigad[oa]',
@@ -308,7 +310,7 @@ export const pt: Vocabulary = {
   },
   stems: {
     addOn: 'seguro | garantia | protecao | doacao | embalagem | gorjeta',
-    addressTitle: '(nome|titulo|identificacao|apelido) d[oe] (endereco|morada)',
+    addressTitle: '(nome|titulo|identificacao|apelido) d[aoe] (endereco|morada)',
     afterOrder:
       'acompanhar | comprar novamente | pedir novamente | repetir (o )?pedido | cancelar (o )?pedido | detalhes do pedido',
     anyName: 'nome',

@@ -58,7 +58,7 @@ export const ro: Vocabulary = {
       | (doresc|vreau|da).{0,30}(primesc|abonez|sa fiu informat\\w*)( .{0,20})? | (ma )?abon(ez|are|eaza te)( .{0,25})? | comunicari (comerciale|de marketing)( .{0,15})?`,
     terms: `termen(ii|i|ilor) (si|&) conditi(ile|i|ilor)( .{0,30})? | conditi(ile|i) (generale|de vanzare|de utilizare)( .{0,20})?
       | (sunt de acord|am citit|declar ca|confirm ca|imi exprim|am luat la cunostinta)(?!.{0,60}(newsletter|ofert|marketing|promoti|comercial))( .{0,60})? | accept (termen|conditi|politica|prelucr)\\S*( .{0,40})? | politica de (confidentialitate|prelucrare|retur)( .{0,20})? | gdpr( .{0,20})?
-      | prelucrarea datelor( .{0,20})?`,
+      | prelucrarea datelor( .{0,20})? | drept(ul)? de retragere`,
     sameAddress: `(adresa|datele|date)( de)? (facturare|livrare)( .{0,25})? (aceeasi|aceleasi|identic\\w*|la fel|coincide)( .{0,25})?
       | (aceeasi|aceleasi|identic\\w*|la fel)( .{0,10})?( adres\\w*| ca .{0,25}| cu .{0,25}| date .{0,20})( .{0,20})?
       | (foloseste|utilizeaza|livreaza|livrare)( .{0,25})? (si )?(ca|pentru|la)( .{0,12})?(adresa de facturare|facturare|aceasta adresa|aceeasi adresa|livrare)( .{0,15})? | (folose\\w+|utiliz\\w+) (aceeasi |aceasta |adresa )*(adresa)?( .{0,40})? | (aceeasi|la fel|identica|identic)( (cu|ca))?( .{0,30})?`,
@@ -230,6 +230,7 @@ export const ro: Vocabulary = {
     card: 'card | cardul | cu cardul | card bancar | card de credit | card de debit | plata online cu cardul | card online',
     tellsWhenBack: '(anunta|notifica|alerta)( ma)?( .{0,15})? (disponibil|in stoc|stoc)',
     keepsForLater: 'list\\w* de dorinte | (salveaza|pastreaza)( .{0,8})? pentru mai tarziu | favorite | compara\\w*',
+    paidOnline: '(plata )?online',
     notCard: 'cadou | fidelitate',
     offlinePayment:
       'ramburs | numerar | cash | transfer bancar | ordin de plata | plata la (livrare|ridicare) | virament( bancar)? | factura proforma | factura | cec( de plata)?',
@@ -282,6 +283,7 @@ export const ro: Vocabulary = {
       'adresa (nu (este valida|a fost gasita|exista)|invalida|este invalida|incorecta) | adresa introdusa nu',
     asksForCorrection:
       '\\b(introdu|introduceti|completeaza|completati|selecteaza|verifica datele|corecteaza|te rugam sa|va rugam sa|trebuie sa) \\S | \\b(invalid|obligatori|incorect)',
+    digitsOnly: '\\b(doar|numai) (cifre|numere)\\b',
     refusesInput:
       'ero(are|ri) | esuat\\w* | din pacate | ne pare rau | invalid\\w* | obligatori\\w* | lipseste | nu s a putut | nu a fost posibil\\w* | te rugam | va rugam | incorect\\w* | nu exista | a expirat | expirat | atinsa | nu este (o|un) .{0,25}valida? | nu poate | nu (este|a fost|poate|exista|mai este|s a) .{0,15} | incorect\\w* | lipseste | expirat',
     asksForPatience: 'asteapta | asteptati | asteptam | un moment | rabdare | multum\\w*',

@@ -59,7 +59,7 @@ export const sk: Vocabulary = {
       | zasielanie (noviniek|obchodnych|ponuk)( .{0,15})?`,
     terms: `(vseobecn\\w+ )?(obchodn\\w+|nakupn\\w+) podmienk\\w+( .{0,30})? | podmienk\\w+( .{0,20})?
       | (suhlasim|oboznamil\\w*|precital\\w*|potvrdzujem|vyhlasujem|beriem na vedomie|akceptujem)(?!.{0,60}(newsletter|obchodnych (oznamen|informac|sprav)|novin|reklam|marketing|zasielan))( .{0,60})?
-      | (spracovan\\w+|ochran\\w+) osobnych udajov( .{0,20})? | zasady ochrany( .{0,20})?`,
+      | (spracovan\\w+|ochran\\w+) osobnych udajov( .{0,20})? | zasady ochrany( .{0,20})? | prav\\w+ (na )?odstupen\\w+( .{0,20})?`,
     sameAddress: `(fakturacn\\w+|dodaci\\w*|dorucovaci\\w*)( .{0,12})? ?(adresa|udaje)( .{0,25})? (rovnak\\w+|zhodn\\w+|totozn\\w+)( .{0,25})?
       | (rovnak\\w+|zhodn\\w+|totozn\\w+)( .{0,10})?( adres\\w*| ako .{0,25}| udaje .{0,20})( .{0,20})?
       | (pouzit|dorucit|dorucenie)( .{0,25})? (aj )?(ako|pre|na)( .{0,12})?(fakturacn\\w+|tuto|rovnaku|dodaci\\w*)( .{0,20})? | (rovnaka|zhodna|totozna) (adresa|ako)( .{0,30})? | pouzit (rovnaku|tuto|dodaciu|fakturacnu) adresu( .{0,20})?`,
@@ -234,6 +234,7 @@ export const sk: Vocabulary = {
     card: 'kartou | karta | platobn\\w+ kart\\w+ | kreditn\\w+ kart\\w+ | debetn\\w+ kart\\w+ | platba kartou | online kartou',
     tellsWhenBack: '(strazit|upozornit|sledovat)( .{0,10})? dostupnost\\w*',
     keepsForLater: 'zoznam\\w* (zelani|priani) | (ulozit|odlozit) na (neskor|potom) | oblubene | porovna\\w*',
+    paidOnline: 'online( platb\\S+)? | platba online',
     notCard: 'darcekov\\w+ | vernostn\\w+',
     offlinePayment: `dobierk\\w+ | na dobierku | (bankov\\w+ )?prevod(om)? | na fakturu | faktura | fakturou | hotov\\w+ | (platba )?(pri|na) (prevzati|predajni|vyzdvihnuti|doruceni)
       | vopred na ucet | zalohova faktura | sek(om)?`,
@@ -286,6 +287,7 @@ export const sk: Vocabulary = {
       'adres\\w+ (je |nie je |nebola |sa )?(neplatn|nenasla|najdena|platna|nemozno overit) | neplatna adresa',
     asksForCorrection:
       '\\b(zadajte|vyplnte|vyberte|opravte|skontrolujte|doplnte|prosim (zadajte|vyplnte|vyberte|skontrolujte)|musite) \\S | \\b(neplatn|povinn|nespravn|chybne)',
+    digitsOnly: '\\b(iba|len) (cislic|cisla)',
     refusesInput:
       'chyb\\w* | nepodaril\\w* | bohuzial | ospravedln\\w* | neplatn\\w* | povinn\\w* | nemozno | prosim | nespravn\\w* | neexistuje | vyprsala | dosiahli ste | nevztahuje | nie ?je (spravn|platn)\\w+ | je nutne | pozadovan\\w+ | ne(bol|bola|bolo|existuje|plati|platn\\w+|spravn\\w+) .{0,12} | chybn\\w+ | chyba | vyprsal\\w* | nie je (mozne|platn\\w+|mozny)',
     asksForPatience: 'pockajte | cakajte | moment | okamih | dakuj\\w* | strpenie',

@@ -211,6 +211,7 @@ export const sl: Vocabulary = {
     card: '(kreditn\\w+ |debetn\\w+ |placiln\\w+ |bancn\\w+ )?kartic(a|o|e|ami)',
     tellsWhenBack: 'obvesti( me)?( .{0,12})? (na voljo|na zalogi)',
     keepsForLater: 'seznam zelja | (shrani|odlozi)( .{0,8})? za (pozneje|kasneje) | priljubljen\\w+ | primerja\\w*',
+    paidOnline: '(placilo )?(online|prek spleta)',
     notCard: 'darilna | darilno | zvestobe',
     offlinePayment:
       'povzetj\\w+ | (po )?predracun\\w* | (bancno |bancna |neposredna bancna )(nakazilo|transakcija) | nakazilo | gotovin\\w+ | ob prevzemu | cek(i|om)? | upn | polozni(ca|co)',
@@ -260,6 +261,7 @@ export const sl: Vocabulary = {
     addressRejected: 'naslov( .{0,8})? (ni (veljav|najden|praviln)|neveljav|neznan) | neveljaven naslov',
     asksForCorrection:
       '(prosimo )?(vnesite|vpisite|izpolnite|izberite|preverite|popravite|sprejmite|oznacite) \\S | je (obvezn|zahtevan) | (neveljavn|napacn)\\w+ | morate (vnesti|izbrati|sprejeti) | ni veljav',
+    digitsOnly: '\\b(samo|le) (stevilk|stevk)',
     refusesInput:
       'napak\\w+ | ni uspel\\w* | zal | neveljav\\w+ | obvezn\\w+ | ni mogoce | (vnesite|izpolnite|izberite|preverite) \\S+ | ne obstaja | potekel | potekla | ni veljav\\w+ | ni na voljo | dosezen\\w* | zahtevan\\w* | morate',
     asksForPatience: 'pocakajte | trenutek | hvala | obdelujemo',
@@ -272,6 +274,7 @@ export const sl: Vocabulary = {
   stems: {
     addOn: 'zavarovanj | garancij | donacij | napitnin',
     address: 'naslov',
+    addressTitle: '(ime|naziv) naslova',
     afterOrder:
       'zgodovina | sledenje | vracilo | vracila | naroci (znova|ponovno) | kupi ponovno | preklici narocilo | podrobnosti narocila',
     anyName: 'ime',

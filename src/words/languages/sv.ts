@@ -139,7 +139,7 @@ export const sv: Vocabulary = {
   pages: {
     cart: '(min |din |er )?(varu ?korg|kund ?vagn|shopping ?(bag|vagn|korg))(en)?',
     emptyCart: `(din |er |min )?(varu ?korg|kund ?vagn|shopping ?(bag|vagn|korg)|korg)(en)?( ar)?( for narvarande| just nu)? tom
-      | inga (varor|produkter|artiklar) i .{0,20} | tom (varukorg|kundvagn)
+      | ((det finns|det ar|du har) )?inga (varor|produkter|artiklar) i .{0,20} | tom (varukorg|kundvagn)
       | du har inget i (varukorgen|kundvagnen|din .{0,15})`,
     signInChoice: `som gast | (redan|befintlig) (kund|medlem) | ny kund | logga in eller | utan (konto|registrering)
       | har du (redan )?ett konto`,
@@ -246,6 +246,7 @@ export const sv: Vocabulary = {
     card: 'kort | kortbetalning | kreditkort | betalkort | bankkort | kontokort | debetkort',
     tellsWhenBack: '(meddela|mejla|bevaka|paminn)( mig)?( .{0,12})? (i lager|tillganglig)',
     keepsForLater: 'onskelist\\w* | (spara|lagg undan)( .{0,8})? till senare | favoriter | jamfor\\w*',
+    paidOnline: 'online( ?betalning)? | betala online',
     notCard: 'presentkort\\w* | gavokort\\w* | swish | medlemskort\\w*',
     offlinePayment: `faktura | mot faktura | postforskott | efterkrav | banko?verforing | forskott(sbetalning)? | bankgiro | plusgiro
       | betala i butik(en)? | kontant\\w* | betala vid leverans | check( ?betalning)?`,
@@ -294,6 +295,7 @@ export const sv: Vocabulary = {
     addressRejected: 'adressen (ar )?(ogiltig|kunde inte|hittades inte|finns inte) | ogiltig adress',
     asksForCorrection:
       '\\b(fyll i|vanligen|var god|ange|kontrollera|godkann|du maste) \\S | \\b(ogiltig|obligatorisk|felaktig)',
+    digitsOnly: '\\b(endast|bara) (siffror|nummer)\\b',
     refusesInput:
       'ett fel | fel (vid|i|pa) | gick fel | misslyck\\w* | tyvarr | ogiltig\\w* | obligatorisk\\w* | saknas | kunde inte | vanligen | var god | felaktig\\w* | finns inte | gatt ut | uppnatts | inte (en|ett) giltig\\w* | ar ogiltig\\w* | (uppge|ange) (ett|en) giltig\\w* | (hittades|hittas|finns|giltig\\w*|kan|kunde) inte | inte (giltig\\w*|hittas|anvandas|tillganglig\\w*|korrekt) | felaktig\\w* | saknas',
     asksForPatience: 'vanta | ogonblick | talamod | tack',

@@ -58,7 +58,7 @@ export const tr: Vocabulary = {
     newsletter: `(e ?)?bulten\\w*( .{0,30})? | (kampanya|indirim|firsat|haber|yenilik|duyuru)\\w*.{0,40}(e ?posta|sms|haberdar|almak|bilgilendir\\w*)( .{0,15})?
       | (ticari )?(elektronik )?ileti\\w*( .{0,25})? | (abone ol\\w*|haberdar (olmak|et\\w*))( .{0,20})? | bana .{0,25}(gonder\\w*|bildir\\w*)`,
     terms: `(mesafeli satis|on bilgilendirme|uyelik|kullanim|satis) (sozlesme\\w*|form\\w*|kosul\\w*|sart\\w*)( .{0,40})? | (sartlar\\w*|kosullar\\w*|hukum\\w*|sozlesme\\w*)( .{0,30})?
-      | (?!.{0,60}(ileti|bulten|kampanya|reklam|pazarlama)).{0,40}(okudum|kabul ediyorum|onayliyorum|kabul ettim|onaylarim|anladim)( .{0,20})? | gizlilik (politika\\w*|sozlesme\\w*)( .{0,20})? | kvkk( .{0,25})? | aydinlatma metn\\w*( .{0,20})? | kisisel veri\\w*( .{0,20})?`,
+      | (?!.{0,60}(ileti|bulten|kampanya|reklam|pazarlama)).{0,40}(okudum|kabul ediyorum|onayliyorum|kabul ettim|onaylarim|anladim)( .{0,20})? | gizlilik (politika\\w*|sozlesme\\w*)( .{0,20})? | cayma hakk\\w+( .{0,20})? | kvkk( .{0,25})? | aydinlatma metn\\w*( .{0,20})? | kisisel veri\\w*( .{0,20})?`,
     sameAddress: `(fatura|teslimat) adres\\w*( .{0,20})? ayni( .{0,20})? | (fatura|teslimat)( .{0,12})?adres\\w* ile ayni( .{0,12})? | ayni adres\\w*( .{0,20})?
       | (fatura|teslimat) (icin )?(de )?(bu|ayni) adres\\w*( .{0,15})? | (bu|ayni) adres\\w*( .{0,15})? (fatura|kullan|gonder)\\w*( .{0,10})? | (adres\\S*|adresi\\S*)( .{0,20})? ayni( .{0,15})? | ayni adres\\S*( .{0,15})? | (fatura|teslimat) adresini kullan( .{0,10})?`,
     differentAddress: `(farkli|baska|diger)( bir)? (teslimat |fatura )?adres\\w*( .{0,20})? | (fatura|teslimat) adres\\w*( .{0,15})? farkli( .{0,15})? | (baska|farkli) (bir )?adres\\w* (gonder|teslim)\\w*( .{0,12})? | (farkli|baska) (bir )?(adres|adrese|teslimat adresi|fatura adresi)\\w*( .{0,20})? | adres\\S*( .{0,30})? (farkli|eslesmiyor|uyusmuyor)( .{0,10})?`,
@@ -179,7 +179,7 @@ export const tr: Vocabulary = {
     quantity: 'adet | miktar',
     variant: `beden | renk | secenek | malzeme | materyal | model | format | aroma | uzunluk | genislik | agirlik | varyant | boyut | kapasite | stil | koku | ogutme | baski
       | ebat | numara | olcu | desen`,
-    taxIncluded: '(kdv|vergi(ler)?)( .{0,4})? (dahil(dir)?|dahil olarak|icinde)( .{0,6})? | (kdv|vergi) li',
+    taxIncluded: '(kdv|vergi(ler)?)( .{0,4})? (dahil(dir)?|dahil olarak|icinde)( .{0,6})? | (kdv|vergi) ?li',
     chooseFirst: '(lutfen )?(.{0,20} )?(secin(iz)?|seciniz|sec)( .{0,8})?',
     leaveEmpty: '(bos)( .{0,6})? (birak(in|iniz)?) | doldurma(yin|yiniz)( .{0,8})?',
     required: `(zorunlu(dur)?|gerekli(dir)?)( .{0,8})? | (lutfen )?.{0,40}(girin(iz)?|secin(iz)?|doldurun(uz)?|belirtin(iz)?|yazin(iz)?) | gecersiz( .{0,12})? | bos (birakilamaz|olamaz)
@@ -211,6 +211,7 @@ export const tr: Vocabulary = {
     tellsWhenBack: '(stoga|stoka) gelince( .{0,8})? haber ver',
     keepsForLater:
       '(istek|dilek) listesi\\w* | (sonrasi icin) (sakla|kaydet) | daha sonra(ya)? (sakla|kaydet|al) | favori\\w* | karsilastir\\w*',
+    paidOnline: 'online( odeme)? | cevrimici odeme | internetten odeme',
     notCard: 'hediye | sadakat | puan karti',
     offlinePayment:
       'kapida odeme\\w* | kapida nakit\\w* | kapida kredi\\w* | havale\\w* | eft | banka havalesi | nakit\\w* | fatura ile | cek ile | magazada odeme | teslimatta odeme | cek(le)?( odeme)?',
@@ -261,6 +262,7 @@ export const tr: Vocabulary = {
     addressRejected: 'adres(iniz|i)? (gecersiz|bulunamadi|dogrulanamadi|hatali) | gecersiz adres',
     asksForCorrection:
       '\\blutfen\\b.{0,60}(girin|secin|doldurun|kontrol edin|duzeltin|kabul edin|onaylayin) | \\b(gecersiz|zorunlu|hatali|eksik)',
+    digitsOnly: '\\b(yalnizca|sadece) (rakam|sayi)',
     refusesInput:
       'hata\\w* | basarisiz\\w* | maalesef | uzgunuz | gecersiz\\w* | zorunlu\\w* | eksik\\w* | lutfen | olmadi | yapilamadi | bulunamadi | suresi dol\\w* | gecerli degil | sinirina ulasildi | gerekiyor | (bulunamadi|gecersiz|gecerli degil|gecmis|uygulanamadi|kullanilamaz|hatali|eksik|yanlis)\\w* | suresi (doldu|gecmis|dolmus)',
     asksForPatience: 'bekleyin(iz)? | bekleyiniz | bir an | biraz | sabir\\w* | tesekkur\\w*',

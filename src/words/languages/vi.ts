@@ -208,6 +208,7 @@ export const vi: Vocabulary = {
     card: 'the (tin dung|ghi no|ngan hang|quoc te|noi dia|atm|visa|thanh toan) | the tin dung( .{0,12})? | bang the',
     tellsWhenBack: '(thong bao|bao)( cho)?( toi)? khi (co hang|con hang)',
     keepsForLater: 'danh sach (yeu thich|mong muon) | luu (lai )?de mua sau | mua sau | so sanh',
+    paidOnline: '(thanh toan )?(truc tuyen|online)',
     notCard: 'qua tang | thanh vien | tich diem | the cao',
     offlinePayment:
       'khi nhan hang | (thanh toan |tra )?tien mat( .{0,12})? | chuyen khoan( .{0,12})? | thu ho | tai cua hang | cong no | (bang )?chi phieu',
@@ -258,6 +259,7 @@ export const vi: Vocabulary = {
     addressRejected: 'dia chi( .{0,8})? (khong (hop le|ton tai|tim thay|dung|chinh xac))',
     asksForCorrection:
       '(vui long|hay|ban phai|ban can) (nhap|chon|dien|kiem tra|sua|dong y|chap nhan|tick|cung cap|xac nhan) | la bat buoc | truong bat buoc | khong hop le | khong duoc (de|bo) trong',
+    digitsOnly: '\\bchi (duoc )?(nhap )?(chu so|so)\\b',
     refusesInput:
       '(co|bi|xay ra|gap) loi | loi (he thong|may chu)( .{0,8})? | that bai | rat tiec | xin loi | khong (hop le|dung|the)( .{0,8})? | bat buoc | vui long (nhap|chon|dien|kiem tra|thu lai)( .{0,10})? | khong ton tai | het han | khong khop | gioi han | khong (phai la .{0,25}hop le|hop le|co hieu luc) | can co | khong (tim thay|hop le|the|dung|kha dung|ap dung) | sai | thieu | het han',
     asksForPatience: 'vui long (cho|doi)( .{0,6})? | cho (mot )?(chut|lat) | cam on | dang xu ly',
@@ -269,6 +271,7 @@ export const vi: Vocabulary = {
   },
   stems: {
     addOn: 'bao hiem | quyen gop | goi qua | tien tip',
+    addressTitle: 'ten dia chi',
     afterOrder:
       'theo doi | tra cuu | lich su | trang thai | doi tra | dat (hang )?lai | dat hang lai | mua lai | huy don hang | chi tiet don hang',
     anyNumber: 'so',

@@ -2,8 +2,8 @@ import { foldLabel } from '../../../words/fold-text.ts';
 import { wordsOf } from '../../../words/match-phrases.ts';
 import { type ParsedPrice, parsePrices } from '../../../words/price-text.ts';
 import { AROUND } from '../seen/around.ts';
+import { HIGHEST_RATE } from '../seen/highest-rate.ts';
 import type { PageSnapshot, Totals } from '../seen/types.ts';
-import { HIGHEST_RATE } from './tax-rates.ts';
 
 const taxIncluded = wordsOf('taxIncluded');
 

@@ -1,5 +1,6 @@
+import { plainTitleOver } from '../fields/plain-title.ts';
 import { AROUND } from '../seen/around.ts';
-import type { ElementRef, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
+import type { ElementRef, FieldClass, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
 import { isAboutDelivery, saysFree, withoutRemarks } from './delivery-words.ts';
 import { pricesIn } from './read-money.ts';
 
@@ -16,22 +17,50 @@ const REACH = 6;
 /**
  * Deliveries as links to the page they stand on, each with its price, of which the chosen one is no link: the older way to
  * ask for one. The list is the smallest wrapper of all the links under a heading about the way of delivery in which each
- * name has a price and exactly one name is plain text.
+ * name has a price and exactly one name is plain text. Of links that a script acts on none may be chosen yet.
  */
-export function deliveryLinks(snapshot: PageSnapshot): ListedDelivery[] {
-  const links = snapshot.elements.filter((element) => isDeliveryLink(snapshot, element));
+export function deliveryLinks(
+  snapshot: PageSnapshot,
+  fields: ReadonlyMap<ElementRef, FieldClass> = new Map(),
+): ListedDelivery[] {
+  const links = snapshot.elements.filter((element) => isDeliveryLink(snapshot, fields, element));
+  if (links.length === 0) links.push(...linksUnderPlainTitle(snapshot));
   const [first] = links;
   if (!first || links.some(({ frame, section }) => frame !== first.frame || section !== first.section)) return [];
-  if (new Set(links.map(({ href }) => href)).size < links.length) return [];
+  const areActing = links.every(actsHere);
+  if (!areActing && new Set(links.map(({ href }) => href)).size < links.length) return [];
   const shared = first.ancestors.slice(0, REACH).filter((each) => links.every((link) => link.ancestors.includes(each)));
   const lists = shared.map((wrapper) => readList(snapshot, links, wrapper));
-  return lists.find((list) => list !== null) ?? [];
+  const isWhole = (list: readonly ListedDelivery[]) =>
+    list.some(({ ref }) => ref === '') || (areActing && list.length > 1);
+  return lists.find((list) => list !== null && isWhole(list)) ?? [];
 }
 
-function isDeliveryLink({ url }: PageSnapshot, element: SnapshotElement): boolean {
-  const { role, visible, disabled, landmark, text, href, section } = element;
-  if (role !== 'link' || !visible || disabled || AROUND.has(landmark) || text === '') return false;
-  return isAboutDelivery(section) && placeOf(href) !== null && placeOf(href) === placeOf(url);
+/** What says nowhere that it is about the delivery may have been said to be. */
+function isDeliveryLink(
+  snapshot: PageSnapshot,
+  fields: ReadonlyMap<ElementRef, FieldClass>,
+  element: SnapshotElement,
+): boolean {
+  const { ref, href, section } = element;
+  const isHere = actsHere(element) || (placeOf(href) !== null && placeOf(href) === placeOf(snapshot.url));
+  return isLink(element) && isHere && (isAboutDelivery(section) || fields.get(ref)?.kind === 'shippingOption');
+}
+
+function isLink({ role, visible, disabled, landmark, text }: SnapshotElement): boolean {
+  return role === 'link' && visible && !disabled && !AROUND.has(landmark) && text !== '';
+}
+
+/** The title of a step may be plain text: the links of one list below it that a script acts on. */
+function linksUnderPlainTitle({ elements, texts }: PageSnapshot): SnapshotElement[] {
+  const acting = elements.filter((element) => isLink(element) && actsHere(element));
+  const lists = [...Map.groupBy(acting, ({ frame, ancestors }) => `${frame}:${ancestors[1]}`).values()];
+  return lists.find(([first]) => first && isAboutDelivery(plainTitleOver(texts, first))) ?? [];
+}
+
+/** It leads nowhere: a script does what it is for. */
+function actsHere({ href }: SnapshotElement): boolean {
+  return /#$|^javascript:/.test(href);
 }
 
 function placeOf(address: string): string | null {
@@ -59,8 +88,8 @@ function readList(
     } else list.push({ ref: link?.ref ?? '', words: [text.text], isPriced });
   }
   const isWhole = links.every(({ ref }) => list.filter((each) => each.ref === ref).length === 1);
-  const isChosen = list.filter(({ ref }) => ref === '').length === 1;
-  return isWhole && isChosen && list.every(({ isPriced }) => isPriced) ? list : null;
+  const isOneChosen = list.filter(({ ref }) => ref === '').length <= 1;
+  return isWhole && isOneChosen && list.every(({ isPriced }) => isPriced) ? list : null;
 }
 
 function isNameOf(link: SnapshotElement, { text, box }: TextBlock): boolean {

@@ -190,3 +190,36 @@ test('the button that orders may say the total once more, and no other amount', 
   const other = await read(sums, { above: order('$28.00') });
   assert.notEqual(other.addsUp, true);
 });
+
+test('the price of one of the goods, by its name, is no charge; a charge by that name is in the total', async () => {
+  const known = { name: 'Parcel', priceMinor: 500, goodsMinor: 6000, linesMinor: 6000, titles: ['Linen towel'] };
+  const sums = async (total: string, ...more: Row[]) => {
+    const rows: Row[] = [
+      ['Goods (3)', '$60.00'],
+      ['Linen towel', '$20.00'],
+      ...more,
+      ['Shipping', '$5.00'],
+      ['Total', total],
+    ];
+    return readTotals(await shop.see(`<main>${list(rows)}</main>`), known);
+  };
+  assert.deepEqual([(await sums('$65.00')).addsUp, (await sums('$65.00')).fees.length], [true, 0]);
+  assert.notEqual((await sums('$85.00')).addsUp, true);
+  const slipped = await sums('$65.00', ['Wool blanket', '$20.00']);
+  assert.ok(slipped.addsUp !== true || slipped.rows.some(({ role }) => role === 'unknown'));
+});
+
+test('in a list with one of the goods every line is theirs, under whatever note, if all cost just what the goods do', async () => {
+  const line = (title: string, note: string, price: string) =>
+    `<div style="display:flex"><div><p>${title}</p><ul>${note}</ul></div><div>${price}</div><div>${price}</div></div>`;
+  const read = async (second: string) => {
+    const lines = `${line('Brass lamp', '', '$12.00')}${line('', '<li>In stock now</li>', second)}`;
+    const page = await shop.see(
+      `<main><section>${lines}${sumRow('Parcel', '$5.00')}${sumRow('Total', '$25.00')}</section></main>`,
+    );
+    const known = { name: 'Parcel', priceMinor: 500, goodsMinor: 2000, linesMinor: 2000 };
+    return readTotals(page, { ...known, titles: ['Brass lamp', 'Steel lamp'] });
+  };
+  assert.deepEqual((await read('$8.00')).fees, []);
+  assert.equal((await read('$9.00')).fees.length, 1, 'more than the goods cost');
+});

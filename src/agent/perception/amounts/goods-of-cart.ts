@@ -1,6 +1,37 @@
+import { foldLabel } from '../../../words/fold-text.ts';
 import { says } from '../../../words/says.ts';
 import { isAligned, type RoleRow } from './role-row.ts';
 import type { KnownPrices } from './sum-totals.ts';
+
+/** What the verified goods cost and are called. */
+interface KnownGoods {
+  goodsMinor?: number | null;
+  linesMinor?: number | null;
+  titles?: readonly string[];
+}
+
+/**
+ * What is called like one of the goods is what one of them costs, beside sums that come up again without it. So is all that
+ * stands in one list with it, under whatever note, where the lines of the list cost just what the verified goods do.
+ */
+export function withoutPricesOfGoods(rows: RoleRow[], known: KnownGoods | null): RoleRow[] {
+  const goods = known?.goodsMinor ?? 0;
+  const titles = new Set((known?.titles ?? []).filter((title) => title !== '').map(foldLabel));
+  const isTitled = ({ row, role, money }: RoleRow) =>
+    role === 'unknown' && money.amountMinor <= goods && titles.has(foldLabel(row.label));
+  const titled = rows.find(isTitled);
+  if (!titled) return rows;
+  const list = rows.filter((r) => r.role === 'unknown' && r.money.amountMinor > 0 && isAligned(r, titled));
+  const isWhole = [goods, known?.linesMinor].includes(costOfLines(list));
+  return rows.filter((r) => !isTitled(r) && !(isWhole && list.includes(r)));
+}
+
+/** A line may say its price for one piece as well, which is never more than for all of them. */
+function costOfLines(list: readonly RoleRow[]): number {
+  const around = list[0]?.row.ancestors.find((wrapper) => list.every(({ row }) => row.ancestors.includes(wrapper)));
+  const lines = Map.groupBy(list, ({ row }) => row.ancestors[row.ancestors.indexOf(around ?? -1) - 1]);
+  return [...lines.values()].reduce((sum, line) => sum + Math.max(...line.map(({ money }) => money.amountMinor)), 0);
+}
 
 /**
  * Without a subtotal, a list of nameless amounts that gives just what the verified goods cost lists the goods, and may

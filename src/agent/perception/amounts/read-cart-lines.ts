@@ -77,6 +77,7 @@ export function readCartLines(
   const quantities = free.filter((e) => fields.get(e.ref)?.kind === 'quantity');
   const anchors = quantities.length > 0 ? quantities : of('removeItem', CONTROLS.removeItem);
   const headings = columnHeadings(snapshot);
+  const heads = headings.filter((heading) => headsGoods(snapshot, heading, anchors, names));
   const isOfLine = (control: SnapshotElement) => standsInLine(control, anchors, headings);
   const foreign = [
     ...of('goToCheckout', CONTROLS.goToCheckout).filter((control) => !isOfLine(control)),
@@ -84,7 +85,7 @@ export function readCartLines(
     ...of('continueShopping', CONTROLS.continueShopping),
     ...free.filter((e) => ['coupon', 'email', 'street'].includes(fields.get(e.ref)?.kind ?? '')),
   ];
-  const aroundLines = [...foreign, ...headings, ...framing(snapshot)];
+  const aroundLines = [...foreign, ...heads, ...framing(snapshot)];
   const wholeFor = (spots: readonly Spot[]) => [
     ...aroundLines,
     ...cartSums(snapshot, anchors, spots, foreign, currency),
@@ -123,6 +124,28 @@ function columnHeadings(snapshot: PageSnapshot): Spotted[] {
   const cells = snapshot.texts.filter(({ tag }) => tag === 'th');
   const rows = Map.groupBy(cells, ({ ancestors }) => ancestors[1]);
   return [...rows.values()].filter((row) => row.length > 1).flatMap(([first]) => first ?? []);
+}
+
+/**
+ * Whether the table of these headings lists goods. A line may hold a small table of its own for its price and its number,
+ * beside its name: such a one links to nothing, and says none of the names that should be in the cart.
+ */
+function headsGoods(
+  snapshot: PageSnapshot,
+  heading: Spotted,
+  anchors: readonly Spotted[],
+  names: readonly string[],
+): boolean {
+  const isIn = (wrapper: number, { frame, ancestors }: Spotted) =>
+    frame === heading.frame && ancestors.includes(wrapper);
+  const table = heading.ancestors.find((wrapper) => anchors.some((anchor) => isIn(wrapper, anchor)));
+  if (table === undefined || names.length === 0) return true;
+  const isOfSeveral = anchors.filter((anchor) => isIn(table, anchor)).length > 1;
+  const links = snapshot.elements.some((each) => each.role === 'link' && each.visible && isIn(table, each));
+  const isNamed = snapshot.texts.some(
+    (each) => isIn(table, each) && names.some((name) => foldText(each.text).includes(name)),
+  );
+  return isOfSeveral || links || isNamed;
 }
 
 /**

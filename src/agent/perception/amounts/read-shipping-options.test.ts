@@ -267,8 +267,22 @@ test('deliveries as links to the page at hand, of which the chosen one is plain 
     ['Parcel (3–5 days)', 670, 5, true],
     ['Letter (6–9 days)', 340, 9, false],
   ]);
+  assert.equal((await chosen(list(['#', '', '#']))).length, 3, 'a script listens');
   assert.deepEqual(await chosen(list(['/courier', '', '/letter'])), [], 'links to other pages inform');
   assert.deepEqual(await chosen(list(['?ship=1', '', ''])), [], 'what is not chosen can be');
   assert.deepEqual(await chosen(list(['?ship=1', '?ship=2', '?ship=3'])), [], 'one is chosen');
+  const acting = await chosen(list(['#', '#', '#']));
+  assert.deepEqual(
+    acting.map(([label, price]) => [label, price]),
+    [
+      ['Courier (1–2 days)', 1370],
+      ['Parcel (3–5 days)', 670],
+      ['Letter (6–9 days)', 340],
+    ],
+    'of links that a script acts on none need be chosen',
+  );
+  const plain = list(['#', '#', '#']).replace(/<h3>.*?<\/h3>/, '<h3>Your order</h3><div>Shipping method</div>');
+  assert.equal((await chosen(plain)).length, 3, 'the title may be plain text');
+  assert.deepEqual(await chosen(list(['#', '', ''])), [], 'but no more than one is');
   assert.deepEqual(await chosen(list(['?ship=1', '', '?ship=3'], '<p>See our terms</p>')), [], 'just a list');
 });

@@ -202,7 +202,7 @@ export function readShippingOptions(
 ): ShippingOption[] {
   const currency = pageCurrency(snapshot);
   const fieldsOfIt = withoutShadows(
-    snapshot.elements.filter((e) => e.visible && fields.get(e.ref)?.kind === 'shippingOption'),
+    snapshot.elements.filter((e) => e.visible && e.role !== 'link' && fields.get(e.ref)?.kind === 'shippingOption'),
   );
   const choices = fieldsOfIt.length > 0 ? fieldsOfIt : deliveryButtons(snapshot);
   const describe = (text: string): Pick<ShippingOption, 'price' | 'isPickup' | 'daysMin' | 'daysMax'> => {
@@ -213,7 +213,7 @@ export function readShippingOptions(
     return { price, isPickup: pickup.test(plain), daysMin: days?.min ?? null, daysMax: days?.max ?? null };
   };
   if (choices.length === 0) {
-    return deliveryLinks(snapshot).map(({ ref, words }) => {
+    return deliveryLinks(snapshot, fields).map(({ ref, words }) => {
       const [label = ''] = words;
       return { ref, label, ...describe(words.join(' · ')), selected: ref === '', optionValue: '' };
     });

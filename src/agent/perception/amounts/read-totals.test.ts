@@ -466,3 +466,44 @@ test('a bare number in the head of a row is a part of its name', async () => {
   assert.equal(await read('2,1%'), true);
   assert.equal(await read('5,5%'), false, 'a charge that calls itself a rate');
 });
+
+test('a sum of the delivery and the tax above the two says them once more, and no charge hides behind it', async () => {
+  const read = async (sum: string, total: string) => {
+    const own = `<div>${sumRow('Shipping & tax', sum)}<div>${sumRow('Shipping total', '$5.00')}</div><div>${sumRow('Tax', '$4.00')}</div></div>`;
+    const rows = `${sumRow('Subtotal', '$20.00')}${own}${sumRow('Total', total)}`;
+    return readTotals(await shop.see(`<main><section>${rows}</section></main>`));
+  };
+  const { addsUp, shipping, tax } = await read('$9.00', '$29.00');
+  assert.deepEqual([addsUp, shipping?.amountMinor, tax?.amountMinor], [true, 500, 400]);
+  assert.notEqual((await read('$9.00', '$38.00')).addsUp, true, 'a charge that costs just as much');
+});
+
+test('what is taken off in all may stand above its one part, both without a known name', async () => {
+  const read = (total: string) =>
+    totalsOf(
+      ['Subtotal', '$20.00'],
+      ['Quay relief', '- $2.00'],
+      ['Spring 10%', '- $2.00'],
+      ['Shipping', '$5.00'],
+      ['Total', total],
+    );
+  assert.deepEqual([(await read('$23.00')).addsUp, (await read('$23.00')).discount?.amountMinor], [true, 200]);
+  assert.equal((await read('$24.00')).addsUp, false);
+});
+
+test('what stands within the row of the delivery and comes to the same says it once more, as no row of its own does', async () => {
+  const page = (detail: string) => `<main><ul>
+    <li><span style="float:right">12,90 €</span><span>Zwischensumme</span></li>
+    <li><span style="float:right">4,90 €</span><span>Versandkosten (insgesamt)</span>${detail}</li>
+    <li><span style="float:right">2,84 €</span><span>Mehrwertsteuer</span></li>
+    <li><strong>Summe</strong><strong style="float:right">17,80 €</strong></li></ul></main>`;
+  const line = (name: string, amount: string) =>
+    `<div style="display:flex;justify-content:space-between"><span>${name}</span><span>${amount} €</span></div>`;
+  const within = (...lines: string[]) => `<div style="clear:both">${lines.join('')}</div>`;
+  const addsUp = async (detail: string) => readTotals(await shop.see(page(detail))).addsUp;
+  assert.equal(await addsUp(within(line('Bote - Standard', '4,90'))), true);
+  assert.equal(await addsUp(within(line('Bote - Standard', '3,90'), line('Insel', '1,00'))), true);
+  assert.notEqual(await addsUp(within(line('Transportversicherung', '4,90'))), true);
+  assert.notEqual(await addsUp(within(line('Bote - Standard', '4,90'), line('Kran', '3,00'))), true);
+  assert.notEqual(await addsUp(`</li><li>${line('Bote - Standard', '4,90')}`), true);
+});

@@ -6,7 +6,7 @@ import { says } from '../../../words/says.ts';
 import type { AmountRow, PageSnapshot, Totals } from '../seen/types.ts';
 import { lineTotals, stripTotals } from './cart-sums.ts';
 import { choicePrices } from './choice-labels.ts';
-import { settleSending, tellsAll } from './goods-of-cart.ts';
+import { settleSending, tellsAll, withoutPricesOfGoods } from './goods-of-cart.ts';
 import { inTotalColumn } from './in-total-column.ts';
 import { nameTaxes } from './name-taxes.ts';
 import { nameless, readingsOf, takenOff } from './nameless-rows.ts';
@@ -19,8 +19,9 @@ import { settleRunningSums } from './settle-running-sums.ts';
 import { settleTotalOff } from './settle-total-off.ts';
 import { solveSums } from './solve-sums.ts';
 import { sumTotals } from './sum-totals.ts';
+import { withoutToldTwice } from './told-twice.ts';
 import { withoutNetTotals } from './without-net-totals.ts';
-import { withoutPartsOfTax } from './without-parts-of-tax.ts';
+import { withoutParts } from './without-parts.ts';
 import { withoutPressedTotals } from './without-pressed-totals.ts';
 
 const taxIncluded = wordsOf('taxIncluded');
@@ -146,6 +147,8 @@ export interface ChosenDelivery {
   linesMinor?: number | null;
   /** What the goods were said to cost before a delivery was in the sums. */
   beforeMinor?: number | null;
+  /** What the goods in it are called. */
+  titles?: readonly string[];
 }
 
 /** Where each of several lines says its own subtotal, none of them is that of the order. */
@@ -170,7 +173,11 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const priceMinor = delivery?.priceMinor ?? null;
   const ofLines = lineTotals(snapshot, currency);
   const read = inTotalColumn(withoutPressedTotals(readRows(snapshot, currency, delivery?.name ?? ''), snapshot));
-  const own = settleGrossGoods(withoutPartsOfTax(withoutNetTotals(read.filter((r) => !isOfOneLine(r, ofLines)))));
+  const ofOrder = withoutPricesOfGoods(
+    read.filter((r) => !isOfOneLine(r, ofLines)),
+    delivery,
+  );
+  const own = settleGrossGoods(withoutParts(withoutNetTotals(withoutToldTwice(ofOrder))));
   const shown = settleRunningSums(settleTotalOff(own, currency, priceMinor));
   const all = settleSending(settleKnown(shown, delivery), delivery ?? {});
   const named = all.filter((r) => r.role !== 'unknown');

@@ -103,6 +103,30 @@ test('a nameless list that counts is the quantity of its row, and the row ends b
   assert.equal(seen.elements.find(({ ref }) => ref === lines[0]?.quantityRef)?.tag, 'select');
 });
 
+test('a line with a small table of its own for price and number is named by what stands beside the table', async () => {
+  const line = (
+    name: string,
+    prices: string,
+  ) => `<li style="display:flex"><div><p><a href="/${name}"><img alt="${name}"></a></p>
+    <p><a href="/${name}">${name}</a></p><form><button>Remove</button></form></div><div><table><thead><tr><th>Price</th>
+    <th>Quantity</th><th>Total</th></tr></thead><tbody><tr><td>${prices}</td><td><input type="number" name="quantity" value="1"
+    aria-label="Quantity"></td><td><p>$29.99</p></td></tr></tbody></table></div></li>`;
+  const onSale = '<p><span>Now:</span> <strong>$29.99</strong></p><p><span>Was:</span> <s>$36.00</s></p>';
+  for (const lines of [[onSale], [onSale, '<p>$29.99</p>']]) {
+    const names = ['Maple rolling pin', 'Tea towel'].slice(0, lines.length);
+    await browser.show(
+      `<main><h1>Cart</h1><ul>${lines.map((prices, at) => line(names[at] ?? '', prices)).join('')}</ul>
+        <table><tr><th>Subtotal</th><td>$${(29.99 * lines.length).toFixed(2)}</td></tr></table><a href="/checkout">Checkout</a></main>`,
+      'https://shop.test/cart',
+    );
+    const read = readCartLines(await snapshot(browser.page), undefined, undefined, names);
+    assert.deepEqual(
+      read.map(({ title, quantity, unitPrice }) => [title, quantity, unitPrice?.amountMinor]),
+      names.map((name) => [name, 1, 2999]),
+    );
+  }
+});
+
 test('a button that empties the cart says nothing of the page and is no way to the cart', async () => {
   await browser.show(
     '<h5>Cart contents</h5><div><a href="/kettle">Kettle</a> <input aria-label="Quantity" type="number" value="1"> <span>$20.00</span></div><button>Empty cart</button> <a href="/checkout">Checkout</a>',
@@ -206,6 +230,17 @@ test('what a delivery says of itself in brackets is not its price', async () => 
     assert.equal(totals.shipping?.amountMinor, 495, delivery);
     assert.equal(totals.addsUp, true, delivery);
   }
+});
+
+test('a delivery that is said with its tax and without it is named with its weight both times', async () => {
+  const row = (name: string, sum: string) => `<div><dt>${name}</dt><dd>${sum}</dd></div>`;
+  const weighed = 'Shipping (Parcel (weight: 1.05 kg))';
+  await browser.show(
+    `<dl>${row('Subtotal (excl. tax)', '$80.00')}${row('Subtotal (incl. tax)', '$100.00')}${row(`${weighed} (excl. tax)`, '$8.00')}
+    ${row(`${weighed} (incl. tax) Parcel (weight: 1.05 kg)`, '$10.00')}${row('Handling fee', '$3.00')}${row('Total (incl. tax)', '$113.00')}</dl>`,
+  );
+  const { shipping, total, addsUp } = readTotals(await snapshot(browser.page));
+  assert.deepEqual([shipping?.amountMinor, total?.amountMinor, addsUp], [1000, 11300, true]);
 });
 
 test('a discount that is named by what it takes off, and a tax in brackets within brackets', async () => {

@@ -1,5 +1,5 @@
+import { HIGHEST_RATE } from '../seen/highest-rate.ts';
 import { isAligned, type RoleRow } from './role-row.ts';
-import { HIGHEST_RATE } from './tax-rates.ts';
 
 /**
  * "Net in all 27.48, gross in all 34.90, delivery 14.90, sum 49.80": the goods are told twice, without and with their tax,

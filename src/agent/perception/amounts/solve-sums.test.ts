@@ -180,3 +180,18 @@ test('a delivery with remarks within remarks is one; beside what is taken off wi
   const { addsUp, shipping, discount, total } = await read([[...rows, ['Sie sparen', '0,11 €']]], known);
   assert.deepEqual([addsUp, shipping?.amount, discount?.amount, total?.amount], [true, '5.90', '0.04', '6.24']);
 });
+
+test('the verified goods stand below a lower sum that leaves out their tax', async () => {
+  const rows = (total: string): readonly Row[] => [
+    ['Subtotal', '$80.00'],
+    ['Zorba', '$96.00'],
+    ['Shipping', '$9.95'],
+    ['Tax included', '$17.66'],
+    ['Total', total],
+  ];
+  const known = { name: 'Parcel', priceMinor: 995, goodsMinor: 9600 };
+  const right = await read([rows('$105.95')], known);
+  assert.deepEqual([right.addsUp, right.subtotal?.amount], [true, '96.00']);
+  const wrong = await read([rows('$109.95')], known);
+  assert.equal(wrong.addsUp, false, 'something else is charged');
+});

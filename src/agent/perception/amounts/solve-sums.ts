@@ -77,12 +77,19 @@ function retellings(block: readonly RoleRow[], total: RoleRow, known: KnownPrice
   const parts = block.filter((row) => row.row !== total.row && !isTotal(row));
   const lacks = (role: RoleRow['role']) => !parts.some((row) => row.role === role);
   const mayBeGoods = (row: RoleRow) => row.role === 'total' || (row.role === 'unknown' && isGoods(row, known));
-  const goods = lacks('subtotal') ? parts.filter(mayBeGoods) : [];
+  // "Goods without tax 40.00, with tax 48.00": what the verified goods cost to the cent may stand below a lower sum of them.
+  const nets = parts.filter(({ role }) => role === 'subtotal');
+  const isAboveNets = ({ money }: RoleRow) => nets.every((net) => net.money.amountMinor < money.amountMinor);
+  const goods = parts.filter((row) =>
+    nets.length === 0 ? mayBeGoods(row) : row.role === 'unknown' && isGoods(row, known) && isAboveNets(row),
+  );
   return [null, ...goods].map((chosen) => [
-    ...parts.map((row): RoleRow => {
-      if (row === chosen) return { ...row, role: 'subtotal' };
-      return lacks('shipping') && isSending(row) ? { ...row, role: 'shipping' } : row;
-    }),
+    ...parts
+      .filter((row) => chosen === null || !nets.includes(row))
+      .map((row): RoleRow => {
+        if (row === chosen) return { ...row, role: 'subtotal' };
+        return lacks('shipping') && isSending(row) ? { ...row, role: 'shipping' } : row;
+      }),
     total,
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Money, Totals } from '../seen/types.ts';
-import type { RoleRow } from './role-row.ts';
+import { isInside, type RoleRow } from './role-row.ts';
 
 export function distinct(rows: RoleRow[]): RoleRow[] {
   const seen = new Set<string>();
@@ -64,7 +64,7 @@ export function sumTotals(group: RoleRow[], total: RoleRow | null, currency: str
   // A nameless row that is taken off is some coupon; one that is added is a charge of the shop's own naming.
   const nameless = of('unknown');
   const allOff = plus(discountsOf(of('discount'), nameless), true);
-  const wholeOff = plus(wholeOf(of('discount')), true);
+  const wholeOff = plus(wholeOf([...of('discount'), ...nameless.filter((r) => r.money.amountMinor < 0)]), true);
   // "Coupon −0.40, you save 1.10": beside what is taken off with a sign, an amount without one is only told.
   const signedOff = plus(
     of('discount').filter(({ money }) => money.amountMinor < 0),
@@ -147,11 +147,6 @@ function discountsOf(named: RoleRow[], nameless: RoleRow[]): RoleRow[] {
 function wholeOf(named: RoleRow[]): RoleRow[] {
   const sum = named.reduce((all, r) => all + Math.abs(r.money.amountMinor), 0);
   return named.length > 1 ? named.filter((r) => 2 * Math.abs(r.money.amountMinor) === sum).slice(0, 1) : [];
-}
-
-/** In the same cell as another amount. */
-function isInside({ row }: RoleRow, { row: outer }: RoleRow): boolean {
-  return row.frame === outer.frame && row.ancestors.includes(outer.ancestors[0] ?? -1);
 }
 
 function amountOf({ subtotal, shipping, tax, addsTax, reduction }: Reading): number {

@@ -1,9 +1,6 @@
 import { foldDigits } from '../../../platform/fold-digits.ts';
 import type { RoleRow } from './role-row.ts';
 
-/** No ordinary tax on goods is higher. */
-export const HIGHEST_RATE = 0.3;
-
 /** The percentages that a name holds: "VAT 19 %", "GST 5% + PST 9,975%", "ضريبة ١٥٪". */
 export function ratesIn(label: string): number[] {
   const found = foldDigits(label).matchAll(/(\d{1,2}(?:[.,]\d{1,3})?)\s?[%٪]/g);

@@ -108,3 +108,19 @@ test('what is taken off may be told with its tax alone', async () => {
   const totals = readTotals(await shop.see(list(rows)));
   assert.deepEqual([totals.subtotal?.amountMinor, totals.tax?.amountMinor, totals.addsUp], [5400, 861, true]);
 });
+
+test('what an amount is without its tax may stand in one cell with it; a line of its own may be a charge', async () => {
+  const rows = (net: (amount: string) => string) => {
+    const row = (label: string, amount: string, below = '') =>
+      `<li><p>${label}</p><div><strong>${amount}</strong>${below}</div></li>`;
+    const sums = [row('Subtotal', '£34.80', net('£29.00')), row('Shipping', '£3.60', net('£3.00'))];
+    return `<main><h1>Payment</h1><ul>${sums.join('')}${row('Tax', '£6.40')}${row('Order total', '£38.40', net('£32.00'))}</ul></main>`;
+  };
+  const read = async (net: (amount: string) => string) => readTotals(await shop.see(rows(net)));
+  const told = await read((amount) => `<p>Net of it: ${amount}</p>`);
+  assert.deepEqual([told.addsUp, told.fees], [true, []]);
+  const other = await read((amount) => `<p>Quay dues: ${amount.replace('3.00', '2.00')}</p>`);
+  assert.notEqual(other.addsUp, true);
+  const apart = await read((amount) => `</div></li><li><p>Quay dues</p><div><strong>${amount}</strong>`);
+  assert.notEqual(apart.addsUp, true);
+});

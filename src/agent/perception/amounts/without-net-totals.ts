@@ -1,6 +1,7 @@
 import { roleOfLabel } from '../../../words/role-of-label.ts';
-import { isAligned, type RoleRow } from './role-row.ts';
-import { HIGHEST_RATE, ratesIn, roundingOf } from './tax-rates.ts';
+import { HIGHEST_RATE } from '../seen/highest-rate.ts';
+import { isAligned, isInside, type RoleRow } from './role-row.ts';
+import { ratesIn, roundingOf } from './tax-rates.ts';
 
 /** Cents by which a shop's own rounding may miss the tax. */
 const ROUNDING = 1;
@@ -10,7 +11,7 @@ const ROUNDING = 1;
  * the taxes around it says the same sum once more. The higher one is what is paid, so no charge can hide behind this.
  */
 export function withoutNetTotals(given: RoleRow[]): RoleRow[] {
-  const rows = withoutNetRemarks(withoutNetTwins(given));
+  const rows = withoutNetRemarks(withoutNetTwins(withoutNetPrices(given)));
   const taxes = rows.filter(({ role }) => role === 'tax');
   const isNet = (net: RoleRow, total: RoleRow): boolean => {
     const own = taxes.filter((tax) => isAligned(tax, total));
@@ -21,6 +22,24 @@ export function withoutNetTotals(given: RoleRow[]): RoleRow[] {
   const totals = rows.filter(({ role }) => role === 'total');
   const nets = totals.filter((net) => totals.some((total) => total.row.order < net.row.order && isNet(net, total)));
   return nets.length === 0 ? rows : rows.filter((row) => !nets.includes(row));
+}
+
+/**
+ * "Subtotal 34.80", and below it in the same cell "Excl. tax: 29.00": a nameless amount that is just what the tax of the order
+ * leaves of the one that it stands with. What has a line of its own may be a charge, and so may what misses that tax.
+ */
+function withoutNetPrices(rows: RoleRow[]): RoleRow[] {
+  const total = rows.findLast(({ role }) => role === 'total')?.money.amountMinor ?? 0;
+  const tax = rows.reduce((sum, { role, money }) => sum + (role === 'tax' ? money.amountMinor : 0), 0);
+  if (tax <= 0 || tax >= total) return rows;
+  const isNetOf = (net: RoleRow, gross: RoleRow) =>
+    gross.role !== 'unknown' &&
+    gross.role !== 'tax' &&
+    gross.row.order < net.row.order &&
+    net.money.amountMinor > 0 &&
+    isInside(net, gross) &&
+    Math.abs((gross.money.amountMinor * (total - tax)) / total - net.money.amountMinor) <= ROUNDING;
+  return rows.filter((net) => net.role !== 'unknown' || !rows.some((gross) => isNetOf(net, gross)));
 }
 
 /**
@@ -52,12 +71,21 @@ function withoutNetTwins(rows: RoleRow[]): RoleRow[] {
 
 function isHigher(net: RoleRow, gross: RoleRow): boolean {
   const rest = gross.money.amountMinor - net.money.amountMinor;
-  return rest > 0 && rest < net.money.amountMinor * HIGHEST_RATE && isAligned(net, gross);
+  const isNear = isAligned(net, gross) || sharesList(net, gross);
+  return rest > 0 && rest < net.money.amountMinor * HIGHEST_RATE && isNear;
 }
 
-/** What a row is called before its remark; empty where it has none, or one that holds a number. */
+/** An old price that is struck through beside the amount puts it a wrapper deeper than the others of its list. */
+function sharesList({ row }: RoleRow, { row: other }: RoleRow): boolean {
+  const near = row.ancestors.slice(0, LIST_DEPTH);
+  return row.frame === other.frame && other.ancestors.slice(0, LIST_DEPTH).some((each) => near.includes(each));
+}
+
+const LIST_DEPTH = 4;
+
+/** What a row is called before its remark, whatever is said behind that; empty where it has none, or one that holds a number. */
 function nameIn(label: string): string {
-  return /^(.+?)\s*[(（][^()（）\d]+[)）]\s*[:：]?\s*$/u.exec(label)?.[1]?.trim() ?? '';
+  return /^(.+?)\s*[(（][^()（）\d]+[)）]\s*(?:[:：]?\s*|\s[^()（）]*)$/u.exec(label)?.[1]?.trim() ?? '';
 }
 
 /**

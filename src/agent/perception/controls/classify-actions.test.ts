@@ -422,3 +422,22 @@ test('what opens the place for a code shows no cart and adds nothing, though its
   );
   assert.equal(await best(`<main>${link}<a href="/cart">View cart</a></main>`, 'viewCart'), 'View cart');
 });
+
+test('of two small buttons beside a number that cannot be typed each is a step', async () => {
+  const counter = (buttons: string) =>
+    `<main><h1>Lamp</h1><p>$20.00</p><div><input type="number" name="qty" value="1" readonly>${buttons}</div><button>Add to cart</button></main>`;
+  const named = counter('<button aria-label="Add"><i></i></button><button aria-label="Subtract"><i></i></button>');
+  assert.equal(await best(named, 'increaseQuantity'), 'Add');
+  assert.equal(await best(named, 'decreaseQuantity'), 'Subtract');
+  assert.equal(await best(named, 'addToCart'), 'Add to cart');
+  const foreign = counter(
+    '<button aria-label="Vamto"><i></i></button><button aria-label="Nirru" disabled><i></i></button>',
+  );
+  assert.equal(await best(foreign, 'increaseQuantity'), 'Vamto');
+  assert.equal(await best(foreign.replace(' readonly', ''), 'increaseQuantity'), '', 'a number is written');
+  assert.equal(await best(counter('<button aria-label="Add"><i></i></button>'), 'increaseQuantity'), '');
+  const bin = counter(
+    '<button aria-label="Remove item"><i></i></button><button aria-label="Increase"><i></i></button>',
+  );
+  assert.equal(await best(bin, 'removeItem'), 'Remove item');
+});

@@ -13,9 +13,10 @@ import type {
   PageSnapshot,
   SnapshotElement,
 } from '../seen/types.ts';
+import { actionName } from './action-name.ts';
 import { attributeClues } from './attribute-clues.ts';
-import { findSteppers } from './find-steppers.ts';
 import { guessByPlace } from './guess-by-place.ts';
+import { lockedSteps, namelessSteps } from './name-steps.ts';
 import { opensOwnBlock } from './opens-own-block.ts';
 import { readSurroundings } from './place-features.ts';
 import { type ActionScene, readScene } from './read-scene.ts';
@@ -26,11 +27,6 @@ import { settleOrderWords } from './settle-order-words.ts';
 const phrases = compileKinds<ActionKind>('actions');
 const takenBack = new RegExp(`^(${stems('cancel')})|(${stems('cancel')})$`, 'u');
 const roles = new Set(['button', 'link', 'clickable', 'tab', 'option']);
-
-/** Visible words first, then the names given to assistive technology. */
-export function actionName(element: SnapshotElement): string {
-  return element.text || element.ariaLabel || element.label || element.title || '';
-}
 
 /** Icon fonts draw a picture in place of such a name: `chevron_left`, `mode_edit`. */
 const ICON_NAME = /(?<!\S)[a-z]+(_[a-z0-9]+)+(?!\S)/g;
@@ -61,7 +57,6 @@ const ORDERS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'continue', 'goTo
 const WORDS = { base: 0.15, cover: 0.6, atStart: 0.1, hiddenName: 0.5 };
 const SIGN = 0.6;
 const SIGN_OF_TWO_MEANINGS = 0.5;
-const PICTURE_STEP = 0.7;
 /** Phrases of one name that are considered, the longest first, and the letters of it that are read. */
 const MOST_PHRASES = 5;
 const MOST_LETTERS = 120;
@@ -209,7 +204,10 @@ export function classifyActions(
     .filter((e) => roles.has(e.role) && e.visible && !ANSWERS.has(fields.get(e.ref)?.kind ?? 'other'))
     .flatMap((e) => scoreElement(e, scene))
     .concat(guestRadios(snapshot, scene), couponBoxes(snapshot, scene), namelessSteps(snapshot));
-  const worded = settleOrderWords(snapshot, fields, settleCartWords(snapshot, said));
+  const steps = lockedSteps(snapshot, fields, said);
+  const isStep = ({ ref }: ActionCandidate) => steps.some((step) => step.ref === ref);
+  const rest = said.filter((action) => !isStep(action));
+  const worded = [...steps, ...settleOrderWords(snapshot, fields, settleCartWords(snapshot, rest))];
   return [...worded, ...byPlace(snapshot, fields, worded)].sort((a, b) => b.score - a.score);
 }
 
@@ -262,16 +260,4 @@ function couponBoxes(snapshot: PageSnapshot, scene: ActionScene): ActionCandidat
     .filter((e) => e.role === 'checkbox' && e.visible && e.checked === false)
     .flatMap((e) => scoreElement(e, scene))
     .filter((action) => action.kind === 'openCoupon' && action.score >= CLEAR);
-}
-
-/** Plus and minus drawn as pictures: their place beside a number tells. */
-function namelessSteps(snapshot: PageSnapshot): ActionCandidate[] {
-  return findSteppers(snapshot).flatMap(({ minus, plus }): ActionCandidate[] =>
-    actionName(minus) === '' && actionName(plus) === ''
-      ? [
-          { ref: plus.ref, kind: 'increaseQuantity', score: PICTURE_STEP, why: 'after a number between two buttons' },
-          { ref: minus.ref, kind: 'decreaseQuantity', score: PICTURE_STEP, why: 'before a number between two buttons' },
-        ]
-      : [],
-  );
 }

@@ -1,4 +1,4 @@
-import type { PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
+import type { ElementRef, FieldClass, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
 
 /** A number between two small buttons: a quantity without a field. */
 export interface Stepper {
@@ -13,13 +13,29 @@ const LARGEST_BUTTON = 80;
 const SAME_LINE = 30;
 const MOST_BUTTONS = 4;
 
-export function findSteppers(snapshot: PageSnapshot): Stepper[] {
-  const buttons = snapshot.elements.filter(
-    (e) =>
-      e.visible &&
-      (e.role === 'button' || e.role === 'clickable') &&
-      Math.max(e.box.width, e.box.height) < LARGEST_BUTTON,
+/** The two buttons beside a number that cannot be typed. */
+export function findLockedPairs(
+  snapshot: PageSnapshot,
+  fields: Map<ElementRef, FieldClass>,
+): { field: SnapshotElement; buttons: [SnapshotElement, SnapshotElement] }[] {
+  const locked = snapshot.elements.filter(
+    (e) => e.readOnly && fields.get(e.ref)?.kind === 'quantity' && /^\d{1,3}$/.test(e.value),
   );
+  return locked.flatMap((field) => {
+    const [one, other, ...more] = snapshot.elements.filter(
+      (e) => isSmallButton(e) && e.frame === field.frame && e.ancestors[0] === field.ancestors[0],
+    );
+    return one && other && more.length === 0 ? [{ field, buttons: [one, other] }] : [];
+  });
+}
+
+function isSmallButton(e: SnapshotElement): boolean {
+  const isButton = e.role === 'button' || e.role === 'clickable';
+  return e.visible && isButton && Math.max(e.box.width, e.box.height) < LARGEST_BUTTON;
+}
+
+export function findSteppers(snapshot: PageSnapshot): Stepper[] {
+  const buttons = snapshot.elements.filter(isSmallButton);
   const out: Stepper[] = [];
   for (const text of snapshot.texts) {
     if (!/^\d{1,3}$/.test(text.text) || text.covered) continue;

@@ -3,6 +3,7 @@ import { foldLabel } from '../../../words/fold-text.ts';
 import { vocabularies } from '../../../words/languages.ts';
 import { compile, compileKinds, longest, wordsOf } from '../../../words/match-phrases.ts';
 import { stemList, stems } from '../../../words/name-stems.ts';
+import { namesLanguage } from '../../../words/names-language.ts';
 import { isCardNetwork, paymentKind } from '../../../words/payment-words.ts';
 import { says } from '../../../words/says.ts';
 import type { FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
@@ -42,6 +43,21 @@ function wordsFor(
 /** Entries of a list that lies open are the answers to one question, as radio buttons are. */
 const isOneOfMany = ({ role }: SnapshotElement): boolean => role === 'radio' || role === 'option';
 
+/**
+ * Tick boxes that a script keeps to one answer, as radio buttons are by themselves: of one name, each with a value of its
+ * own, and exactly one of them is ticked. One that says by itself what it is asked for, such as news, is a question alone.
+ */
+function ticksOfOne(slots: readonly Slot[]): Set<SnapshotElement> {
+  const boxes = slots.filter(({ element }) => element.role === 'checkbox' && element.group !== '');
+  const groups = Map.groupBy(boxes, ({ element }) => `${element.frame}:${element.group}:${element.form}`);
+  const isOne = (group: readonly Slot[]) =>
+    group.length > 1 &&
+    group.every(({ kind }) => kind === 'other') &&
+    new Set(group.map(({ element }) => element.value)).size === group.length &&
+    group.filter(({ element }) => element.checked).length === 1;
+  return new Set([...groups.values()].filter(isOne).flatMap((group) => group.map(({ element }) => element)));
+}
+
 /** Asked with a tick box, never with a radio button: a radio button called "Standard" is no "default address". */
 const TICKS: ReadonlySet<FieldKind> = new Set(['saveDetails', 'newsletter', 'terms']);
 
@@ -58,6 +74,7 @@ export function classifyChoices(slots: Slot[], texts: PageSnapshot['texts']): vo
   const keyOf = ({ frame, group, groupLabel, ancestors, form }: SnapshotElement) =>
     `${frame}:${group || `${ancestors[2]} ${groupLabel}`}:${form}`;
   const askedForAccount = new Set<string>();
+  const ticks = ticksOfOne(slots);
   for (const slot of slots) {
     const { element } = slot;
     const isOpen =
@@ -68,7 +85,7 @@ export function classifyChoices(slots: Slot[], texts: PageSnapshot['texts']): vo
           (slot.kind === 'extra' && isInsuredDelivery(element))));
     if (element.role === 'radio' && slot.kind === 'createAccount') askedForAccount.add(keyOf(element));
     if (!isOpen) continue;
-    if (isOneOfMany(element)) {
+    if (isOneOfMany(element) || ticks.has(element)) {
       const key = keyOf(element);
       groups.set(key, [...(groups.get(key) ?? []), slot]);
     } else if (element.role === 'select' && element.options.length > 0) groups.set(element.ref, [slot]);
@@ -122,6 +139,11 @@ function speaksOfPayment(list: SnapshotElement): boolean {
   // `payment[address][language]`: only the last part is the list's own name.
   const own = foldLabel(list.name.split(/[[\].:]+/).findLast(Boolean) ?? '');
   return list.options.some(({ text }) => namesPayment(text)) || isTitled(list, 'payment') || paymentMethod.test(own);
+}
+
+/** A list with a name of its own, such as that of the languages, below the title of the payment: neither it nor its entries speak of paying. */
+function isOfOtherName(list: SnapshotElement): boolean {
+  return list.role === 'select' && list.label !== '' && !speaksOfPayment(list);
 }
 
 function isTitled({ label }: SnapshotElement, section: 'shippingMethod' | 'payment'): boolean {
@@ -186,9 +208,15 @@ const paymentMethod = new RegExp(stems('paymentMethod'));
 /** `shippingAddress` asks where to, not how. */
 const addressName = new RegExp(`${stems('address')}(es)?( id)?$`);
 
+/** Pages of payment providers often begin with it. */
+function asksLanguage({ options }: Slot['element']): boolean {
+  return options.length > 1 && options.every(({ text }) => namesLanguage(text));
+}
+
 function decide(group: Slot[], texts: PageSnapshot['texts']): void {
   // In how many parts the card is charged is asked beside the ways to pay, and is none of them.
   if (group.some(({ element }) => findSinglePayment(element.options) !== null)) return;
+  if (group.some(({ element }) => asksLanguage(element))) return;
   const titled = group.filter((s) => titles.test(foldLabel(s.element.label || s.element.text))).length;
   if (titled >= 2 || (titled === 1 && group.length === 1)) {
     for (const slot of group) reclassify(slot, 'honorific', 'a choice of titles', CHOICES.titles);
@@ -196,7 +224,7 @@ function decide(group: Slot[], texts: PageSnapshot['texts']): void {
   }
   let shipping = 0;
   let payment = 0;
-  const title = group[0]?.element.role === 'radio' ? plainTitleOver(texts, group[0].element) : '';
+  const title = group[0] && group[0].element.role !== 'select' ? plainTitleOver(texts, group[0].element) : '';
   for (const { element } of group) {
     const { label, named, around, attributes } = wordsFor(element, title);
     const labels =
@@ -232,6 +260,7 @@ function decide(group: Slot[], texts: PageSnapshot['texts']): void {
   const isOfCards = areCards(group);
   if (isOfCards || arePayments(group)) payment += CHOICES.allPayments * group.length;
   if (isOfCards || asksHowOften(group)) shipping = 0;
+  if (group.some(({ element }) => isOfOtherName(element))) payment = 0;
   const best = Math.max(shipping, payment) / group.length;
   if (best < CHOICES.least) return;
   for (const slot of group) {

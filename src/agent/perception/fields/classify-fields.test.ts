@@ -182,6 +182,8 @@ test('tick boxes say what they stand for, in several languages', async () => {
         'I have read and agree to the website terms and conditions',
         'Ich habe die AGB gelesen und akzeptiere sie',
         'J’accepte les conditions générales de vente',
+        'Ik heb het herroepingsrecht gelezen',
+        'Derecho de desistimiento',
         'Subscribe to our newsletter',
         'Ja, ich möchte den Newsletter erhalten',
         'My billing and shipping address are the same',
@@ -196,6 +198,8 @@ test('tick boxes say what they stand for, in several languages', async () => {
         .join(''),
     ),
     [
+      'terms',
+      'terms',
       'terms',
       'terms',
       'terms',
@@ -509,6 +513,9 @@ test('a question under the heading of the deliveries that says neither price nor
     'other',
     'other',
   ]);
+  assert.deepEqual(await kinds(page('')), ['other', 'other'], 'one of two answers is no');
+  const traced = page(deliveries('With tracking $9.90', 'Without tracking $4.90')).replace(insured, '');
+  assert.deepEqual(await kinds(traced), ['shippingOption', 'shippingOption']);
   const list = '<select name="shipping_option"><option>Saver $4.90</option><option>Courier $19.70</option></select>';
   assert.deepEqual(await kinds(page(list)), ['shippingOption', 'other', 'other']);
   const parcels = `<form><h2>Delivery method</h2>${deliveries('Saver $4.90', 'Courier $19.70')}

@@ -14,6 +14,7 @@ import { classifyChoices } from './classify-choices.ts';
 import { settleLogins } from './form-purpose.ts';
 import { paymentHeads } from './payment-rows.ts';
 import { checkBirthdays, checkCards, checkForms, settleSections } from './rationalise.ts';
+import { settleAddressTitles } from './settle-address-titles.ts';
 import { settleCardNumbers } from './settle-card-numbers.ts';
 import { settleCardOwners } from './settle-card-owners.ts';
 import { settleDialCodes } from './settle-dial-codes.ts';
@@ -46,6 +47,7 @@ export function classifyFields(
     .filter((e) => fieldRoles.has(e.role) || heads.has(e) || isListed(e))
     .map((e) => (isListed(e) ? asOpen(voteField(e, thisYear)) : voteField(e, thisYear, language)));
   const typed = slots.filter((s) => !pressedRoles.has(s.element.role));
+  settleAddressTitles(typed);
   settleCodes(typed);
   settleWeak(typed);
   settleReadings(typed);

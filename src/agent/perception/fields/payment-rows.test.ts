@@ -5,6 +5,8 @@ import { readView } from '../../../../test/harness/read-view.ts';
 import { readMethods } from '../../checkout/choose-payment.ts';
 import { waysOn } from '../../checkout/ways-on.ts';
 import { finalControl } from '../../review/final-control.ts';
+import { merchantSite } from '../../run/merchant-site.ts';
+import { paymentRows } from './payment-rows.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -66,4 +68,61 @@ test('tiles that a script listens to are ways to pay as buttons are: the one for
   const ways = waysOn(run({}), view).map(({ text }) => text);
   assert.deepEqual(ways, ['Credit Card / Debit Card (Via Stripe)']);
   assert.equal(finalControl(run({ paymentMethod: 'card' }), view), null);
+});
+
+test('links that lead nowhere choose how to pay as buttons do, also where the chosen way is no link', async () => {
+  const ways = `<ul><li><a href="#">Credit card</a></li><li>Bank transfer</li><li><a href="#">Cash on delivery</a></li></ul>`;
+  const view = readView(await shop.see(page(ways)));
+  const buyer = { ...run({ stepsLeft: new Set() }), site: merchantSite(view.snapshot.url) };
+  assert.equal(waysOn(buyer, view)[0]?.text, 'Credit card');
+});
+
+test('tick boxes of one name of which one is ticked ask how to pay, as radio buttons do', async () => {
+  const box = (value: string, label: string, more = '') =>
+    `<div><input type="checkbox" name="way" value="${value}" ${more}><div>${label}</div></div>`;
+  const methods = async (boxes: string) => {
+    const html = `<h1>Checkout</h1><form><h2>Payment</h2>${boxes}<button>Next</button></form>`;
+    return readMethods(readView(await shop.see(html))).map(({ label, kind, selected }) => ({ label, kind, selected }));
+  };
+  const cash = box('2', 'Cash on delivery', 'checked');
+  assert.deepEqual(await methods(cash + box('4', 'Credit card')), [
+    { label: 'Cash on delivery', kind: 'offline', selected: true },
+    { label: 'Credit card', kind: 'card', selected: false },
+  ]);
+  // Not where two are ticked, both say the same to the shop, or one asks a question of its own.
+  for (const other of [box('4', 'Credit card', 'checked'), box('2', 'Credit card'), box('4', 'Send me the newsletter')])
+    assert.deepEqual(await methods(cash + other), [], other);
+});
+
+test('two ways to pay without a card tell a row of them; buttons of wallets alone buy at once', async () => {
+  const rowOf = async (...names: string[]) => {
+    const view = readView(await shop.see(page(names.map((name) => pane(name)).join(''))));
+    return paymentRows(view.snapshot.elements).flat().length;
+  };
+  assert.equal(await rowOf('Vamto lis', 'Bank transfer', 'Cash on delivery'), 3);
+  assert.equal(await rowOf('PayPal', 'Klarna', 'Vamto lis'), 0);
+});
+
+test('the chosen way may be the whole row, and the others links in rows like it', async () => {
+  const line = (inside: string, style = '') => `<div style="display:flex;${style}">${inside}</div>`;
+  const view = readView(
+    await shop.see(
+      page(
+        line('<a href="#">Credit card (+ $ 2.00)</a>') +
+          line('<span>Bank transfer</span>', 'cursor:pointer" onclick="1') +
+          line('<a href="#">Pay by quill</a>'),
+      ),
+    ),
+  );
+  const buyer = { ...run({ stepsLeft: new Set() }), site: merchantSite(view.snapshot.url) };
+  assert.equal(waysOn(buyer, view)[0]?.text, 'Credit card (+ $ 2.00)');
+});
+
+test('a list of languages above the card is no way to pay', async () => {
+  const list = (names: readonly string[]) =>
+    `<main><h1>Payment</h1><select aria-label="Zorba">${names.map((name) => `<option>${name}</option>`).join('')}</select>
+     <form><label>Card number <input autocomplete="cc-number"></label><button>Pay now</button></form></main>`;
+  const methods = async (...names: string[]) => readMethods(readView(await shop.see(list(names)))).length;
+  assert.equal(await methods('English', 'Deutsch', 'Français'), 0);
+  assert.equal(await methods('Credit card', 'Bank transfer'), 2);
 });

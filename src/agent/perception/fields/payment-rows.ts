@@ -22,11 +22,37 @@ const WRAPPERS = 4;
 const PRESSED: ReadonlySet<SnapshotElement['role']> = new Set(['button', 'clickable']);
 
 /**
- * Buttons that send no form and stand side by side, one named after the card and another after a further way to pay: all
- * of them choose how to pay, also those whose words nobody knows.
+ * Buttons that send no form and stand side by side, one named after the card and another after a further way to pay, or two
+ * after ways to pay without a card: all of them choose how to pay, also those whose words nobody knows. A link that leads nowhere is such a button; where the
+ * chosen way is another kind of element than the rest, each of them has to name one.
  */
 export function paymentRows(elements: readonly SnapshotElement[]): SnapshotElement[][] {
-  return rowsOf(elements.filter(({ role, type, visible }) => PRESSED.has(role) && type !== 'submit' && visible));
+  const isEmptyLink = ({ role, href, landmark }: SnapshotElement) =>
+    role === 'link' && !/^https?:[^#]+$/.test(href) && !AROUND.has(landmark);
+  const pressed = elements.filter(
+    (element) => element.visible && (isEmptyLink(element) || (PRESSED.has(element.role) && element.type !== 'submit')),
+  );
+  const alike = rowsOf(pressed);
+  const ways = pressed.filter((element) => !alike.flat().includes(element) && namesPayment(nameOf(element)));
+  return [...alike, ...rowsAround(ways)];
+}
+
+/** What is chosen may be the whole row, and the others links in rows like it. */
+function rowsAround(ways: readonly SnapshotElement[]): SnapshotElement[][] {
+  const rows: SnapshotElement[][] = [];
+  for (let level = 0; level < WRAPPERS; level += 1) {
+    for (const { frame, ancestors } of ways) {
+      const wrapper = ancestors[level] ?? -1;
+      const row = ways.filter(
+        (each) =>
+          each.frame === frame &&
+          each.ancestors.slice(0, WRAPPERS).includes(wrapper) &&
+          !rows.some((other) => other.includes(each)),
+      );
+      if (isPayment(row)) rows.push(row);
+    }
+  }
+  return rows;
 }
 
 /** The same of links, each to a page of its own: the older way to ask how to pay. Around the content they only inform. */
@@ -41,18 +67,22 @@ export function paymentLinks(elements: readonly SnapshotElement[]): SnapshotElem
 function rowsOf(buttons: readonly SnapshotElement[]): SnapshotElement[][] {
   const rows: SnapshotElement[][] = [];
   for (let level = 0; level < WRAPPERS; level += 1) {
-    const placeOf = ({ frame, tag, ancestors }: SnapshotElement) =>
-      `${frame} ${tag} ${ancestors.length} ${ancestors[level]}`;
+    const placeOf = (each: SnapshotElement) =>
+      `${each.frame} ${each.tag} ${each.ancestors.length} ${each.ancestors[level]}`;
     const open = buttons.filter((button) => !rows.some((row) => row.includes(button)));
     for (const row of Map.groupBy(open, placeOf).values()) if (isPayment(row)) rows.push(row);
   }
   return rows;
 }
 
+/** Where nobody knows the words for the card, two ways to pay without one tell: buttons of wallets alone buy at once. */
 function isPayment(row: readonly SnapshotElement[]): boolean {
-  const isCard = row.map(({ text, ariaLabel }) => paymentKind(text || ariaLabel) === 'card');
-  return isCard.includes(true) && row.some(({ text, ariaLabel }, at) => !isCard[at] && namesPayment(text || ariaLabel));
+  const kinds = row.map((each) => paymentKind(nameOf(each)));
+  if (kinds.filter((kind) => kind === 'offline').length > 1) return true;
+  return kinds.includes('card') && row.some((each, at) => kinds[at] !== 'card' && namesPayment(nameOf(each)));
 }
+
+const nameOf = ({ text, ariaLabel }: SnapshotElement): string => text || ariaLabel;
 
 /** Heads that say whether they are open: the open one is the choice. */
 export function paymentHeads(elements: readonly SnapshotElement[]): SnapshotElement[] {

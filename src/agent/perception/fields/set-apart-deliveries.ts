@@ -1,6 +1,7 @@
 import { foldLabel } from '../../../words/fold-text.ts';
 import { wordsOf } from '../../../words/match-phrases.ts';
 import { findCurrency } from '../../../words/price-text.ts';
+import { says } from '../../../words/says.ts';
 import type { SnapshotElement } from '../seen/types.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
 import { reclassify, type Slot } from './slot.ts';
@@ -36,7 +37,8 @@ export function setApartDays(slots: Slot[]): void {
 
 /**
  * Beside deliveries that all say what they cost or how long they take, radio buttons that say neither ask something else
- * under the same heading: whether the parcel is insured, where it is left.
+ * under the same heading: whether the parcel is insured, where it is left. Where one of two answers is no, they do so
+ * wherever they stand.
  */
 export function setApartQuestions(slots: Slot[]): void {
   const radios = slots.filter(({ kind, element }) => kind === 'shippingOption' && element.role === 'radio');
@@ -56,9 +58,16 @@ export function setApartQuestions(slots: Slot[]): void {
   for (const [at, group] of groups.entries()) {
     // The words around the first answer may hold the question and its price.
     const isAnother = group.length > 1 && (described[at] ?? 0) <= 1;
-    if (!isAnother || !group.every(({ element }) => hasDeliveries(element))) continue;
-    for (const slot of group) reclassify(slot, 'other', 'says neither price nor time beside deliveries that do', 0);
+    const isOffer = group.length === 2 && group.some(({ element }) => isPlainNo(element));
+    if (!isAnother || !(isOffer || group.every(({ element }) => hasDeliveries(element)))) continue;
+    const why = isOffer ? 'one of the answers is no' : 'says neither price nor time beside deliveries that do';
+    for (const slot of group) reclassify(slot, 'other', why, 0);
   }
+}
+
+/** "Yes" or "No thanks" is asked of what comes along, such as an insurance: nobody is offered no delivery at all. */
+function isPlainNo({ label }: SnapshotElement): boolean {
+  return says('refusal', label) && !hasPrice(label) && readDeliveryDays(label) === null;
 }
 
 /** Says what it costs, how long it takes, or that the goods are fetched. */

@@ -43,3 +43,17 @@ test('a label that is tied to nothing names the box behind it, not the words tha
     ['email', 'phone'],
   );
 });
+
+test('nor do answers that are offered between them, or a field of the same question that nobody sees', async () => {
+  const row = (
+    label: string,
+  ) => `<div><label for="gone">* ${label}</label><div><p><a href="#">Almaty</a> <a href="#">Astana</a></p>
+    <div><input name="PROP_6" style="display:none"><input placeholder="Enter a name ..."></div></div></div>`;
+  const shown = '<div><label for="zip">Postal code</label><input id="zip"></div>';
+  for (const label of ['Town', 'Местоположение'])
+    assert.deepEqual(await kindsOf(row(label) + shown), ['city', 'postalCode']);
+  // The label of a tick box that is drawn over is its own.
+  const box =
+    '<div><label for="box">Town</label><input type="checkbox" id="box" style="display:none"><input name="x1"></div>';
+  assert.equal((await kindsOf(box + shown)).at(-2), 'other');
+});

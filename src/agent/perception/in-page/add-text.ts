@@ -33,11 +33,7 @@ export function addText(
     text: text.slice(0, 500),
     lines: lines.length > 1 ? lines : [],
     tag,
-    heading: /^h[1-6]$/.test(tag)
-      ? Number(tag[1])
-      : place.element.getAttribute('role') === 'heading'
-        ? Number(place.element.getAttribute('aria-level') ?? 2)
-        : 0,
+    heading: headingLevel(place.element.closest('button')?.parentElement ?? place.element),
     classes: (place.element.getAttribute('class') ?? '').slice(0, 100),
     box: { x: box.x, y: box.y, width: box.width, height: box.height },
     section,
@@ -51,4 +47,12 @@ export function addText(
     landmark: place.landmark,
     order,
   });
+}
+
+/** A button inside of a heading is the title of the block that it opens. */
+export function headingLevel(el: Element): number {
+  if (/^h[1-6]$/.test(el.localName)) return Number(el.localName[1]);
+  const holdsButton = el.firstElementChild?.localName === 'button' && el.childElementCount === 1;
+  if (holdsButton && /(^|[-_ ])(title|heading|headline|step-name)([-_ ]|$)/i.test(el.className)) return 2;
+  return el.getAttribute('role') === 'heading' ? Number(el.getAttribute('aria-level') ?? 2) : 0;
 }

@@ -59,6 +59,8 @@ export function siblingText(
       let foreign = 0;
       for (const o of others) if (o !== el && !el.contains(o)) foreign += 1;
       if (foreign > 0) return rowHeading(parent);
+      const own = isSecondOfTwo(parent) ? rowHeading(parent) : null;
+      if (own) return { text: own.text, source: 'cell' };
       const around = cleanText(parent, 121);
       if (/\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(around) && around.length <= LIMITS.labelAround)
         return { text: around, source: 'container' };
@@ -87,6 +89,11 @@ export function rowHeading(cell: Element): { text: string; source: 'cell' | 'con
   return text.length <= LIMITS.labelInCell && /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text)
     ? { text, source: 'container' }
     : null;
+}
+
+/** A row of two cells has the name in the first; what follows the control in its own cell is a remark or a complaint. */
+export function isSecondOfTwo(cell: Element): boolean {
+  return cell.localName === 'td' && cell.parentElement?.childElementCount === 2 && cell.previousElementSibling !== null;
 }
 
 /** In a table of things with a heading over each column, a control is what its column says, not what the cell before says. */
@@ -217,18 +224,25 @@ export function partOfLabel(el: Element): string {
   return '';
 }
 
-/** A label that is tied to nothing, before the box that holds this control alone: words inside the box only explain it. */
+/**
+ * A label that is tied to nothing, or to a field that nobody sees, before the control that is alone with it in a box: words
+ * between them only explain it, or offer answers to it.
+ */
 export function looseLabel(el: Element): string {
-  for (let at = el, level = 0; level < 3; level += 1) {
-    const label = at.previousElementSibling;
-    if (label) {
-      const isLoose = label.localName === 'label' && !(label as HTMLLabelElement).htmlFor && !hasControl(label);
-      const text = isLoose ? cleanText(label, LIMITS.labelBefore) : '';
-      return /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text) ? text : '';
-    }
-    const up = at.parentElement;
-    if (!up || up.querySelectorAll('input:not([type=hidden]),select,textarea,iframe').length > 1) return '';
-    at = up;
+  const fields = 'input:not([type=hidden]),select,textarea,iframe';
+  for (let up = el.parentElement, level = 0; up && level < 3; up = up.parentElement, level += 1) {
+    if (Array.from(up.querySelectorAll(fields)).some((other) => other !== el && other.checkVisibility())) return '';
+    const before = Array.from(up.querySelectorAll('label')).filter(
+      (label) =>
+        !(
+          label.control &&
+          (label.control.checkVisibility() || label.control.matches('[type=checkbox],[type=radio]'))
+        ) &&
+        !hasControl(label) &&
+        (label.compareDocumentPosition(el) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    );
+    const text = before.length > 0 ? cleanText(before[before.length - 1] as Element, LIMITS.labelBefore) : '';
+    if (/\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text)) return text;
   }
   return '';
 }

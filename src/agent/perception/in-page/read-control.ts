@@ -34,12 +34,19 @@ export function errorOf(el: Element, place: Place, invalid: boolean): string {
   }
   for (let level = 0, p = place.up; level < 3 && p && p.controls < 3; level += 1, p = p.up) {
     for (const hint of p.element.querySelectorAll(mark)) {
-      if (hint.contains(el) || hint === el || hint.localName === 'label') continue;
+      if (hint.contains(el) || hint === el || hint.localName === 'label' || isOfAnother(hint, p.element)) continue;
       const text = cleanText(hint, 200);
       if (text.length > 2 && shown(hint)) return text;
     }
   }
   return invalid && el.matches(':user-invalid') ? (el as HTMLInputElement).validationMessage : '';
+}
+
+/** What is said in a box with a field of its own, inside the wrapper of several, is said of that field. */
+export function isOfAnother(hint: Element, wrapper: Element): boolean {
+  for (let up = hint.parentElement; up && up !== wrapper; up = up.parentElement)
+    if (up.querySelector('input:not([type=hidden]),select,textarea')) return true;
+  return false;
 }
 
 export function dataOf(el: Element): Record<string, string> {
@@ -255,7 +262,7 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
     error: native ? errorOf(el, place, invalid) : '',
     box: { x: box.x, y: box.y, width: box.width, height: box.height },
     visible: because === '',
-    covered: because === '' && isCovered(el, target, box, place.view),
+    covered: because === '' && isCovered(walk, candidate, target, box),
     ariaHidden: place.ariaHidden,
     proxied: target !== el,
     section: sections[0] ?? '',

@@ -1,5 +1,5 @@
 import { LIMITS } from './page-limits.ts';
-import type { Place, View, Walk } from './raw-frame.ts';
+import type { Candidate, Place, View, Walk } from './raw-frame.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
@@ -145,13 +145,22 @@ export function hitAt(x: number, y: number, from: Node): Element | null {
   return hit;
 }
 
-/** Whether a click in the middle would reach something else. Thin bars that stick to an edge do not count: scrolling frees what they hide. */
-export function isCovered(el: Element, target: Element, box: DOMRect, view: View): boolean {
+/** Whether something lies over it. Where a click would not tell, only what is typed into is judged by what is drawn in front. */
+export function isCovered(walk: Walk, { element, place, role }: Candidate, target: Element, box: DOMRect): boolean {
+  const isField = target === element && /^(textbox|select|spinbutton)$/.test(role);
+  return losesClick(element, target, box, place.view) ?? (isField && isBuried(walk, element, place, box));
+}
+
+/**
+ * Whether a click in the middle would reach something else; null where the window does not tell: outside of it, scrolled away
+ * in a box, or below a thin bar that sticks to an edge, which scrolling takes away.
+ */
+export function losesClick(el: Element, target: Element, box: DOMRect, view: View): boolean | null {
   const left = Math.max(box.left, 0);
   const right = Math.min(box.right, view.width);
   const top = Math.max(box.top, 0);
   const bottom = Math.min(box.bottom, view.height);
-  if (right - left < 2 || bottom - top < 2) return false;
+  if (right - left < 2 || bottom - top < 2) return null;
   const y = (top + bottom) / 2;
   let cover: Element | null = null;
   for (const part of [0.5, 0.15, 0.85]) {
@@ -164,14 +173,14 @@ export function isCovered(el: Element, target: Element, box: DOMRect, view: View
     if (hit.parentElement === target.parentElement && hit.localName === 'label') return false;
     cover ??= hit;
   }
-  if (isScrolledAway(target, y)) return false;
+  if (isScrolledAway(target, y)) return null;
   for (let n: Node | null = cover; n && n !== document; n = composedParent(n)) {
     if (n.nodeType !== 1) continue;
     const position = getComputedStyle(n as Element).position;
     if (position !== 'fixed' && position !== 'sticky') continue;
     const bar = (n as Element).getBoundingClientRect();
     const edge = innerHeight * LIMITS.edgeBar;
-    return bar.height > edge || bar.top > edge === bar.bottom < innerHeight - edge;
+    return bar.height > edge || bar.top > edge === bar.bottom < innerHeight - edge ? true : null;
   }
   return true;
 }
@@ -209,7 +218,7 @@ export function isDeadLink(el: Element): boolean {
   );
 }
 
-/** The same question for what lies outside the window, where the browser answers no hit test: is an opaque box in front of its middle? */
+/** The same question where the browser's hit test does not answer it: is an opaque box in front of its middle? */
 export function isBuried(walk: Walk, el: Element, place: Place, box: DOMRect): boolean {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;

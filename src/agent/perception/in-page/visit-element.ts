@@ -254,7 +254,7 @@ export function noteMessage(walk: Walk, place: Place, all: string, slot: number)
 export function isClickable(walk: Walk, el: Element, place: Place, up: Place, all: string, slot: number): boolean {
   if (walk.candidates.length !== slot || slot >= 3_000 || place.inControl || place.hidden) return false;
   if (/^(label|body|html|form|main)$/.test(el.localName)) return false;
-  if (!el.hasAttribute('onclick') && !(place.pointer && !up.pointer)) return false;
+  if (!el.hasAttribute('onclick') && !(place.pointer && !up.pointer) && !hidesOneField(el)) return false;
   const words = all.trim();
   if (words.length > LIMITS.clickable) return false;
   return (
@@ -262,4 +262,12 @@ export function isClickable(walk: Walk, el: Element, place: Place, up: Place, al
     /aria-label|title|data-|alt/.test(el.getAttributeNames().join(' ')) ||
     el.querySelector('img,svg') !== null
   );
+}
+
+/** A hand that comes only with the mouse is not seen. What heads a hidden form of one field opens it all the same. */
+export function hidesOneField(el: Element): boolean {
+  const fold = el.nextElementSibling;
+  // Asked of every element: what lies in the fold is counted only where it is hidden.
+  if (!fold || el.childElementCount > 1 || getComputedStyle(fold).display !== 'none') return false;
+  return fold.querySelectorAll('input:not([type=hidden]),select,textarea').length === 1;
 }

@@ -2,7 +2,7 @@ import { cleanText } from './clean-text.ts';
 import { packFrame } from './pack-frame.ts';
 import type { Candidate, PageOptions, Place, RawElement, RawFrame, RawMessage, Walk } from './raw-frame.ts';
 import { readControl } from './read-control.ts';
-import { boxOf, composedContains, endOfPage, isBuried, modalLayers, shown } from './see-element.ts';
+import { boxOf, composedContains, endOfPage, modalLayers, shown } from './see-element.ts';
 import { visitElement } from './visit-element.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
@@ -121,9 +121,6 @@ export function readControls(
       if (!walk.options.includeHidden) continue;
     }
     const outside = raw.box.y >= root.view.height || raw.box.y + raw.box.height <= 0;
-    const typed = raw.role === 'textbox' || raw.role === 'select' || raw.role === 'spinbutton';
-    if (outside && typed && !raw.proxied)
-      raw.covered = isBuried(walk, candidate.element, candidate.place, boxOf(candidate.element));
     if (outside && layers.length > 0) raw.covered ||= !layers.some((layer) => composedContains(layer, target));
     read.elements.push(raw);
     read.nodes.push(candidate.element);

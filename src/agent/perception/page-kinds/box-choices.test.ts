@@ -22,6 +22,8 @@ test('boxes under one title, one of them ticked, are the values of a choice; sev
   assert.deepEqual(await values(box('Olive', 'checked') + box('Navy')), ['Color Olive true', 'Color Navy false']);
   assert.deepEqual(await values(box('Olive', 'checked') + box('Navy', 'checked')), []);
   assert.deepEqual(await values(box('Olive', 'checked') + box('Navy'), ['Red']), []);
+  const repeated = box('Color: Olive') + box('Color: Navy');
+  assert.equal((await values(repeated)).length, 2, 'each value repeats what is chosen');
 });
 
 test('boxes of one name below plain words are a choice as well, also while none of them is ticked', async () => {

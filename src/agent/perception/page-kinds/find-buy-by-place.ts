@@ -22,7 +22,7 @@ const OTHER_KINDS: ReadonlySet<ActionKind> = new Set([
   'declineOffer',
   'search',
 ]);
-/** "Buy" may mean the checkout as well; where it sends a form beside the product's name and price it does not. */
+/** "Buy" may mean the checkout as well; beside the product's name and price it does not. */
 const ONWARD_KINDS: ReadonlySet<ActionKind> = new Set(['viewCart', 'goToCheckout']);
 /** "Buy" may skip the cart, so it is not pressed for its words alone; in this place it comes before a button of other words. */
 const BUYS: ReadonlySet<ActionKind> = new Set(['buyNow']);
@@ -55,7 +55,7 @@ export function findBuyByPlace(
     (element) =>
       isPlainButton(snapshot, element) &&
       !other.has(element.ref) &&
-      !(onward.has(element.ref) && !sendsForm(element) && !sendsChoices(snapshot, element)) &&
+      !(onward.has(element.ref) && !buys.has(element.ref) && !sendsForm(element) && !sendsChoices(snapshot, element)) &&
       !isOfAnother(element),
   );
   const isIn = (ancestor: number, thing: { frame: number; ancestors: number[] }) =>

@@ -23,3 +23,21 @@ test('thanks that open a paragraph confirm the order beside its number, unless t
   assert.ok((await confirms('Vielen Dank für Ihre Bestellung. Leider wurde Ihre Karte abgelehnt.', number)) < 0.3);
   assert.ok((await confirms(`${more} Vielen Dank für Ihre Bestellung.`, number)) < 0.3);
 });
+
+test('an order that was created is confirmed with its date between its number and what became of it', async () => {
+  assert.ok((await confirms('Ваш заказ №10244831 от 18.11.2026 17:54 успешно создан.', '')) >= 0.6);
+  assert.ok((await confirms('Заказ от 18.11.2026 еще не сформирован.', '')) < 0.3);
+});
+
+test('a whole sentence that says that nothing is in the cart is as sure as "your cart is empty"', async () => {
+  for (const sentence of [
+    'Es befinden sich keine Artikel im Warenkorb.',
+    'Sie haben noch keine Produkte in Ihrem Warenkorb.',
+    'There are no products in your shopping cart.',
+    'Er zijn geen producten in je winkelwagen.',
+    'Det finns inga varor i varukorgen.',
+  ]) {
+    const { candidates } = classifyPage(await shop.see(`<main><h1>Cart</h1><p>${sentence}</p></main>`));
+    assert.ok((candidates.find(({ kind }) => kind === 'emptyCart')?.score ?? 0) >= 0.6, sentence);
+  }
+});

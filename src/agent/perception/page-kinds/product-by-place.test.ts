@@ -35,12 +35,17 @@ test('the button of the form in which the number is chosen buys, whatever it say
   );
 });
 
-test('“Buy” in a form of its own beside name and price buys, as a link it leads to the checkout', async () => {
+test('“Buy” beside name and price buys, in a form of its own or not; what only says “checkout” leads there', async () => {
   const page = (buy: string) => `<main><div><h1>Ploma Krit</h1><p>$24.00</p>${buy}</div></main>`;
   const form = await show(
     page('<form method="post"><input type="hidden" name="id" value="7"><button>Acheter</button></form>'),
   );
   assert.equal(form.box.adds.length, 1);
+  assert.equal(
+    (await show(page('<button type="button">Acheter</button>'))).box.adds.length,
+    1,
+    'a script sends the form',
+  );
   const link = await show(page('<a href="/checkout" role="button">Checkout</a>'));
   assert.equal(link.box.adds.length, 0);
 });

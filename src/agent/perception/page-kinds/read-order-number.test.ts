@@ -21,6 +21,15 @@ test('an order that is registered under a number has that number, however short 
     assert.equal(readNamedOrderNumber(await shop.see(`<p>${text}</p>`)), null, text);
 });
 
+test('a name for the number that begins like another word is read as a whole', async () => {
+  for (const text of [
+    'Je bestelling is bevestigd. Ordernummer PQNBBB. Tot snel.',
+    'Ordernummer: PQNBBB',
+    'Your order is confirmed. Order no. PQNBBB. Bye.',
+  ])
+    assert.equal(readNamedOrderNumber(await shop.see(`<p>${text}</p>`)), 'PQNBBB', text);
+});
+
 test('a long text is read by its sentences, and only where one names the number', async () => {
   const long =
     'We tell you at once when your goods are on their way to you, and we are glad that you are here. '.repeat(4);

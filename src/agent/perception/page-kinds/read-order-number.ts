@@ -7,13 +7,15 @@ import { WORD_START } from '../../../words/unspaced.ts';
 import type { PageSnapshot } from '../seen/types.ts';
 
 const words = phraseSources(vocabularies.map((v) => v.words.orderNumber));
-const labels = new RegExp(`${WORD_START}(?:${words.sort((a, b) => b.length - a.length).join('|')})`, 'giu');
+const names = words.sort((a, b) => b.length - a.length).join('|');
+/** Whole words first: "Ordernummer" begins with an order in other languages. */
+const labels = new RegExp(`${WORD_START}(?:(?:${names})(?!\\p{L})|(?:${names}))`, 'giu');
 
 /** An order number has a digit, no spaces, and is neither a date, a price, a telephone number nor a year. */
 const candidate = /#?\s?([A-Z0-9][A-Z0-9\-_/.]{2,38}[A-Z0-9]|\d{1,20})/gi;
 
 /** Some shops make references of capitals alone; they are known only by the name that stands right before them. */
-const LETTERS = /^(?:[^:#\d]{0,40}[:#])?\s*([A-Z]{6,14})(?![\p{L}\d])/u;
+const LETTERS = /^(?:[^:#\d]{0,40}[:#]|[.°])?\s*([A-Z]{6,14})(?![\p{L}\d])/u;
 
 const received = compile(vocabularies.flatMap((v) => v.pages.confirmation ?? []));
 

@@ -128,3 +128,35 @@ test('a swatch without words is called what the patch of colour inside it says w
   const [axis] = readVariants(view.snapshot, view.fields, findProductBox(view.snapshot, view.actions), ['Ochre']);
   assert.deepEqual([axis?.name, axis?.values.map(({ label }) => label)], ['Colour', ['Teal', 'Ochre', 'Rust red']]);
 });
+
+test('what another form asks need not be chosen to buy, unless it lets choose the variant', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const marks = (name: string, values: readonly string[]) =>
+    values.map((value) => `<label><input type="radio" name="${name}" value="${value}"> ${value}</label>`).join('');
+  const names = async (beside: string, asked: string[] = []) => {
+    const view = readView(
+      await shop.see(`<main><h1>Stone mug</h1><p>$14.50</p>${beside}
+        <form method="post"><label>Quantity <input type="number" name="quantity" value="1"></label>
+        <input type="submit" value="Add to cart"></form></main>`),
+    );
+    const axes = readVariants(view.snapshot, view.fields, findProductBox(view.snapshot, view.actions), asked);
+    return axes.map(({ values }) => values.map(({ label }) => label));
+  };
+  const rating = `<form method="post"><b>No marks yet</b>${marks('value', ['1', '2', '3'])}<button>Rate</button></form>`;
+  const asks =
+    '<form><select name="topic"><option value="">Ask us</option><option>Care</option></select><button>Send</button></form>';
+  assert.deepEqual(await names(rating), []);
+  assert.deepEqual(await names(rating, ['Blue']), []);
+  assert.deepEqual(await names(asks), []);
+  const glaze = (title: string) => `<form><b>${title}</b>${marks('glaze', ['Blue', 'Sand'])}<button>OK</button></form>`;
+  assert.deepEqual(await names(glaze('Glaze'), ['Blue']), [['Blue', 'Sand']]);
+  assert.deepEqual(
+    await names(
+      `<form><select name="color"><option>Blue</option><option>Sand</option></select><button>OK</button></form>`,
+    ),
+    [['Blue', 'Sand']],
+  );
+  // Without a button of its own it is part of what is bought.
+  assert.deepEqual(await names(`<form>${marks('glaze', ['Blue', 'Sand'])}</form>`), [['Blue', 'Sand']]);
+});

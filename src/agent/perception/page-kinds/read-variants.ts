@@ -6,7 +6,6 @@ import { stems } from '../../../words/name-stems.ts';
 import { says } from '../../../words/says.ts';
 import { saysJust, saysJustWithNotes } from '../../../words/says-just.ts';
 import { splitCapitals } from '../../../words/split-capitals.ts';
-import { withoutPrice } from '../../../words/without-price.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import { isPlaceholderOption } from '../seen/placeholder-option.ts';
 import { pageAt } from '../seen/route-of.ts';
@@ -20,7 +19,8 @@ import type {
 } from '../seen/types.ts';
 import { boxChoices } from './box-choices.ts';
 import { findProductBox, type ProductBox } from './find-product-box.ts';
-import { labelOf, namesOfRow } from './value-names.ts';
+import { findOtherForms } from './other-forms.ts';
+import { labelOf, namesOfRow, saysValue } from './value-names.ts';
 import { valueRows } from './value-rows.ts';
 import { withoutTitle } from './without-title.ts';
 import { LONGEST_HEADING, lastAnswerBefore, textBefore } from './words-before.ts';
@@ -196,6 +196,10 @@ function axisOf(
   return fromGroup(members, nameOf(first, named), widget, snapshot);
 }
 
+function saysChoice({ groupLabel, role, label, name }: SnapshotElement): boolean {
+  return variantWords.test(foldLabel(`${groupLabel} ${role === 'select' ? label : ''} ${name}`));
+}
+
 /** "Color: Navy" beside "Size: M" are closed lists, each with a name of its own, and no values of one choice. */
 function areFaces(members: readonly SnapshotElement[]): boolean {
   const names = members.map(({ text }) => /^([^:：]+)[:：]/u.exec(text)?.[1]?.trim() ?? '');
@@ -213,7 +217,7 @@ function labelsOf({ values }: VariantAxis): string {
 export function readVariants(
   page: PageSnapshot,
   fields: Map<ElementRef, FieldClass> = classifyFields(page),
-  box: ProductBox = findProductBox(page),
+  whole: ProductBox = findProductBox(page),
   asked: readonly string[] = [],
 ): VariantAxis[] {
   const snapshot = asked.length > 0 ? withoutTitle(page) : page;
@@ -225,12 +229,10 @@ export function readVariants(
     const parts = new Set(labelParts(label));
     return parts.size === wanted.size && [...wanted].every((each) => parts.has(each));
   };
-  const isAsked = (element: SnapshotElement) =>
-    isJoined(labelOf(element)) ||
-    [labelOf(element), element.text, element.title].some((name) => wanted.has(foldText(name))) ||
-    wanted.has(foldText(bareLabel(labelOf(element)))) ||
-    wanted.has(foldText(withoutPrice(labelOf(element)))) ||
-    asked.some((label) => saysJustWithNotes(labelOf(element), [label]));
+  const isAsked = (element: SnapshotElement) => isJoined(labelOf(element)) || saysValue(element, asked);
+  const offersAsked = (e: SnapshotElement) => isAsked(e) || e.options.some(({ text }) => wanted.has(foldText(text)));
+  const isOfOther = findOtherForms(snapshot, whole, saysChoice, offersAsked);
+  const box: ProductBox = { ...whole, holds: (thing) => whole.holds(thing) && !isOfOther(thing) };
   const groupOf = ({ frame, group, form }: SnapshotElement) => `${frame}:${group}:${form}`;
   const isRadio = ({ role, tag }: SnapshotElement) => role === 'radio' && tag === 'input';
   // Radio buttons of one name are one question, whatever a note on stock beside some of them makes these look like.

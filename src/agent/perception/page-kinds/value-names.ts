@@ -1,4 +1,7 @@
+import { bareLabel } from '../../../words/bare-label.ts';
 import { foldText } from '../../../words/fold-text.ts';
+import { saysJustWithNotes } from '../../../words/says-just.ts';
+import { withoutPrice } from '../../../words/without-price.ts';
 import { withoutState } from '../../../words/without-state.ts';
 import type { SnapshotElement } from '../seen/types.ts';
 
@@ -6,6 +9,18 @@ import type { SnapshotElement } from '../seen/types.ts';
 export function labelOf(element: SnapshotElement): string {
   const { label, text, ariaLabel, title, data, value } = element;
   return withoutState(label || text || ariaLabel || title || data['data-value'] || value);
+}
+
+/** Whether it says one of these values: alone, behind the name of the choice or product ("Color: Navy", "Rug - Navy"), or with notes behind it. */
+export function saysValue(element: SnapshotElement, asked: readonly string[]): boolean {
+  const label = labelOf(element);
+  const wanted = new Set(asked.map(foldText));
+  const names = [label, behindName(label), element.text, element.title].filter((name) => name !== '');
+  return names.some(
+    (name) =>
+      [name, bareLabel(name), withoutPrice(name)].some((each) => wanted.has(foldText(each))) ||
+      asked.some((each) => saysJustWithNotes(name, [each])),
+  );
 }
 
 /**
@@ -25,4 +40,9 @@ export function namesOfRow(members: readonly SnapshotElement[]): string[] {
 function isPartOf(part: string, words: string): boolean {
   const folded = foldText(part);
   return folded !== '' && ` ${foldText(words)} `.includes(` ${folded} `);
+}
+
+/** "Colour: White", "Rug - White": the value alone, where it repeats the choice's name or the product's. */
+function behindName(label: string): string {
+  return label.split(/[:：]|\s[-–—]\s/u).at(-1) ?? label;
 }

@@ -1,11 +1,13 @@
-import { isoCurrencies } from '../../../words/currency-signs.ts';
 import { parsePrices } from '../../../words/price-text.ts';
 import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { says } from '../../../words/says.ts';
 import type { AmountRow, TextBlock } from '../seen/types.ts';
 import { findAmountsFirst } from './amounts-first.ts';
 import { findHeadedSums } from './headed-sums.ts';
+import { isCurrency } from './is-currency.ts';
 import { splitColumns } from './split-columns.ts';
+import { splitToldTwice } from './split-told-twice.ts';
+import { withoutMeasures } from './without-measures.ts';
 
 const amount =
   /(?:^|[\s(:])[-–−‐‑+]?\s*(?:[A-Z]{2,3}\s?)?(?:[$€£¥₹₽₺₴₩]|kr|zł|Kč|Ft|lei|CHF|EUR|USD|GBP|PLN|SEK|NOK|DKK|R\$)?\s?[-–−‐‑]?\s?\d[\d.,'’ {2}\s]*\d?\s?(?:[$€£¥₹₽₺₴₩]|kr\b|zł|Kč|Ft\b|lei\b|,-|[A-Z]{3}\b)?/;
@@ -31,22 +33,20 @@ const SURCHARGE = /\p{L}\s*[(（]\s*[+＋]/u;
 /** `3 $6.50`: a number before the sign of an amount counts what costs so much. */
 const COUNT_FIRST = /^\p{Nd}{1,3}\s+\p{Sc}\s?\p{Nd}/u;
 
+/** `split into 4 × £14.34`: one of several parts is not what is paid. */
+const IN_PARTS = /\p{L}{2}.*\p{Nd}\s*[×x]\s*\P{L}{0,4}\p{Nd}/u;
+
 export function looksLikeAmount(text: string): boolean {
-  const trimmed = withoutRemark(withoutPercentages(text).trim());
+  const trimmed = withoutRemark(withoutMeasures(text).trim());
   if (trimmed.length > LETTERS.amount) return false;
   if (isFree(trimmed)) return true;
   if (!/\p{Nd}/u.test(trimmed) || SURCHARGE.test(trimmed) || isToldInBrackets(trimmed)) return false;
-  if (COUNT_FIRST.test(trimmed)) return false;
+  if (COUNT_FIRST.test(trimmed) || IN_PARTS.test(trimmed)) return false;
   const hasOnlySigns = trimmed.replace(/[\p{Nd}\p{Cf}\s.,'’\-–−‐‑+()（）%*]/gu, '').length <= LETTERS.signs;
   return (
     hasOnlySigns &&
     ((money.test(trimmed) && amount.test(trimmed)) || parsePrices(trimmed).some(({ sign }) => sign !== ''))
   );
-}
-
-/** A percentage is never an amount, however many decimals it has: `Sales tax (8.25%)`. */
-function withoutPercentages(text: string): string {
-  return text.replace(/[%٪％]\s?\p{Nd}+(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫]\p{Nd}+)?\s?[%٪％]/gu, '');
 }
 
 /** `$230.10 (includes $36.74 VAT)`: what stands in brackets behind an amount speaks of it. An amount in brackets is one. */
@@ -92,30 +92,15 @@ function rowOf(name: string, amountText: string, at: TextBlock, source: TextBloc
   };
 }
 
-const LETTER_SIGNS: ReadonlySet<string> = new Set([
-  'kr',
-  'kr.',
-  'zł',
-  'Kč',
-  'Ft',
-  'lei',
-  'TL',
-  'Rp',
-  'RM',
-  'Rs',
-  'Rs.',
-]);
-
-function isCurrency(text: string): boolean {
-  return isoCurrencies.has(text) || LETTER_SIGNS.has(text);
-}
-
 /** Pairs each amount with the words that stand on its line, or right above it in the same small wrapper. */
 export function joinRows(seen: TextBlock[]): AmountRow[] {
   const rows: AmountRow[] = [];
   const texts = withSigns(
     splitColumns(
-      seen.filter(({ text }) => !LEADER.test(text)),
+      splitToldTwice(
+        seen.filter(({ text }) => !LEADER.test(text)),
+        sameLine,
+      ),
       looksLikeAmount,
     ),
   );
@@ -139,12 +124,11 @@ export function joinRows(seen: TextBlock[]): AmountRow[] {
     }
     // A short name and its amount in one line, such as `Total TTC 12,85 €`, may pass for an amount as a whole.
     const joined = splitJoined(block.text);
-    const isAmount = amounts[at];
-    if (joined && (!isAmount || isName(joined.label, block.text))) {
+    if (joined && (!amounts[at] || isName(joined.label, block.text))) {
       rows.push(rowOf(joined.label, joined.amount, block, block));
       return;
     }
-    if (!isAmount) return;
+    if (!amounts[at]) return;
     let best: TextBlock | null = null;
     let bestCost = COST.limit;
     for (let i = Math.max(0, at - REACH.before); i <= Math.min(texts.length - 1, at + REACH.after); i += 1) {
@@ -204,7 +188,7 @@ function isName(label: string, text: string): boolean {
 
 /** A text in brackets or with an amount of its own is a remark, never the name of another amount. */
 function isRemark(text: string): boolean {
-  return /^[(（]/.test(text) || /\p{Sc}\s?\d|\d[.,]\d{2}(?!\d)|\d\s?[円元원]/u.test(withoutPercentages(text));
+  return /^[(（]/.test(text) || /\p{Sc}\s?\d|\d[.,]\d{2}(?!\d)|\d\s?[円元원]/u.test(withoutMeasures(text));
 }
 
 /**
@@ -227,7 +211,15 @@ function nameWithRate(block: TextBlock, next: TextBlock | undefined): string | n
 /** `<th>Shipping<br>of which tax $1.15</th><td>$6.90</td>`: what heads a row names what is beside it, and a part of that. */
 function nameInHead({ tag, text }: TextBlock, { text: beside }: TextBlock): string | null {
   const [[part, ...others], [whole]] = [parsePrices(text), parsePrices(beside)];
-  if ((tag !== 'th' && tag !== 'dt') || !part || others.length > 0 || !whole || !looksLikeAmount(beside)) return null;
+  if (
+    (tag !== 'th' && tag !== 'dt') ||
+    withoutMeasures(text) !== text ||
+    !part ||
+    others.length > 0 ||
+    !whole ||
+    !looksLikeAmount(beside)
+  )
+    return null;
   // "US-CA-*-Rate 1 (8.25%)": a bare number is a part of the name.
   if (part.sign === '' && !/\.\d{2}$/.test(part.amount)) return null;
   const name = text.slice(0, part.index).replace(/[\s:]*\p{Sc}?\s*$/u, '');

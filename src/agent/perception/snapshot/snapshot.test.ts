@@ -264,11 +264,31 @@ test('a field behind an opaque box is covered, also below the fold', async () =>
   );
 });
 
+test('a field that lies under something is a decoy also below a bar, and where only its edge is in the window', async () => {
+  const bar = `<div style="position:fixed;bottom:0;left:0;right:0;height:60px;background:#fff">Shop</div>`;
+  const trap = (above: number, name: string) =>
+    `<div style="position:absolute;top:calc(100vh - ${above}px);height:40px;width:300px"><input name="${name}" style="position:absolute;inset:4px"><p style="position:absolute;inset:0;margin:0;background:#fff;z-index:2">Gift</p></div>`;
+  const near = `<input name="open" style="position:absolute;top:calc(100vh - 50px);left:400px">`;
+  const view = await shop.see(`${trap(50, 'barred')}${near}${bar}<div style="height:2000px"></div>`);
+  assert.deepEqual([named(view, 'barred')?.covered, named(view, 'open')?.covered], [true, false]);
+  const edge = await shop.see(`${trap(5, 'edge')}<div style="height:2000px"></div>`);
+  assert.equal(named(edge, 'edge')?.covered, true);
+});
+
 test('a bar that sticks to the top does not hide what scrolls under it', async () => {
   const view = await shop.see(
     `<div style="position:fixed;top:0;left:0;right:0;height:60px;background:#fff">Shop</div><button>Add to cart</button><div style="height:2000px"></div>`,
   );
   assert.equal(view.elements.find((e) => e.text === 'Add to cart')?.covered, false);
+});
+
+test('a complaint in the box of one field is not said of its neighbour, and names no field', async () => {
+  const field = (name: string, more = '') => `<p><label>${name} <input name="${name}"></label>${more}</p>`;
+  const wrong = '<span class="field-error">Digits only</span>';
+  const view = await shop.see(`<form><div>${field('mail')}${field('phone', wrong)}</div>
+    <table><tr><td>Quarter:</td><td><input name="quarter"><div class="field-error">Is needed</div></td></tr></table></form>`);
+  assert.deepEqual([named(view, 'mail')?.error, named(view, 'phone')?.error], ['', 'Digits only']);
+  assert.deepEqual([named(view, 'quarter')?.label, named(view, 'quarter')?.error], ['Quarter:', 'Is needed']);
 });
 
 test('headings, messages, errors and amounts are read', async () => {
@@ -314,9 +334,10 @@ test('a page of ten thousand elements is read in linear time', async () => {
     `<div><p>Item <b>${i}</b></p><span>€ ${i},00</span><a href="/p/${i}">More</a><ul><li>a<li>b</ul></div>`;
   const time = async (count: number): Promise<number> => {
     await shop.show(Array.from({ length: count }, (_, i) => row(i)).join(''));
-    await snapshot(shop.page);
-    const view = await snapshot(shop.page);
-    return view.took;
+    const took: number[] = [];
+    // The quickest: other work on the machine hits some of them.
+    for (let again = 0; again < 4; again += 1) took.push((await snapshot(shop.page)).took);
+    return Math.min(...took);
   };
   const small = await time(125);
   const large = await time(1250);

@@ -16,9 +16,16 @@ const rowsOf = async (html: string) => (await shop.see(html)).rows.map(({ label,
 test('sums in two columns of lines are named line by line', async () => {
   const view = await shop.see(`<h1>Checkout</h1>
     ${columns('<span>Subtotal</span><br><span>Shipping</span>', '<span>$18.90</span><br><span>$4.90</span>')}
-    ${columns('Tax<br><b>Total</b>', '$4.29<br><b>$23.80</b>')}`);
+    ${columns('Tax<br><b>Total</b><br>', '$4.29<br><b>$23.80</b><br>')}`);
   const { subtotal, shipping, total } = readTotals(view);
   assert.deepEqual([subtotal?.amountMinor, shipping?.amountMinor, total?.amountMinor], [1890, 490, 2380]);
+});
+
+test('a line break behind the last name and the last amount begins no line', async () => {
+  assert.deepEqual(await rowsOf(columns('Subtotal<br>Total<br>', '<b>$18.90</b><br><b>$23.80</b><br>')), [
+    ['Subtotal', '$18.90'],
+    ['Total', '$23.80'],
+  ]);
 });
 
 test('a dash in the place of an amount that is not known yet keeps its line', async () => {
@@ -28,7 +35,45 @@ test('a dash in the place of an amount that is not known yet keeps its line', as
   ]);
 });
 
+test('one amount may be told in words', async () => {
+  assert.deepEqual(await rowsOf(columns('Subtotal<br>Shipping<br>Total', '$18.90<br>Vamto lis<br>$18.90')), [
+    ['Subtotal', '$18.90'],
+    ['Total', '$18.90'],
+  ]);
+});
+
+test('a break behind the last line adds no line', async () => {
+  assert.deepEqual(await rowsOf(columns('Subtotal<br>Due<br>', '$18.90<br>$23.80<br>')), [
+    ['Subtotal', '$18.90'],
+    ['Due', '$23.80'],
+  ]);
+});
+
 test('columns of different length stay as they are', async () => {
   const rows = await rowsOf(columns('Subtotal<br>incl. tax<br>Total', '$18.90<br>$23.80'));
   assert.ok(rows.every(([label]) => label !== 'Total'));
+});
+
+test('one cell that tells a part twice, without its tax and with it, is two rows of that name', async () => {
+  const row = (name: string, cell: string) => `<tr><td>${name}</td><td>&nbsp;</td><td>${cell}</td></tr>`;
+  const told = (net: string, gross: string) => `<span>excl. <span>${net}</span></span><br><span>incl. ${gross}</span>`;
+  const table = (
+    total: string,
+  ) => `<h1>Checkout</h1><table>${row('Goods<br><small>1 piece</small>', told('$9.00', '$10.80'))}
+    ${row('Parcel', told('$2.00', '$2.40'))}${row('Total', total)}</table>`;
+  const totals = readTotals(await shop.see(table(told('$11.00', '$13.20'))));
+  assert.equal(totals.total?.amountMinor, 1320, 'the higher one is what is paid');
+  const rows = await rowsOf(table('<span>incl. $13.20</span><br><span>with insurance $15.20</span>'));
+  assert.ok(
+    rows.some(([, amount]) => amount === '$15.20'),
+    'what is charged is never dropped',
+  );
+});
+
+test('of an amount that is told without its tax and with it in one cell, the one with it counts', async () => {
+  const cell = (net: string, gross: string) => `<td>excl. tax ${net}<br>incl. tax ${gross}</td>`;
+  const table = (goods: string) =>
+    `<table><tr><td>Subtotal</td>${goods}</tr><tr><td>Shipping</td><td>$6.00</td></tr><tr><td>Total</td>${cell('$105.00', '$126.00')}</tr></table>`;
+  const { subtotal, total, addsUp } = readTotals(await shop.see(table(cell('$100.00', '$120.00'))));
+  assert.deepEqual([subtotal?.amountMinor, total?.amountMinor, addsUp], [12000, 12600, true]);
 });

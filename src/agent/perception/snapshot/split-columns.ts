@@ -4,6 +4,8 @@ import type { Box, TextBlock } from '../seen/types.ts';
 const SAME_HEIGHT = 0.85;
 /** What stands in the place of an amount that is not known yet. */
 const DASH = /^[-–—−]?$/u;
+/** "Free", in whatever words. */
+const WORDS = /^[\p{L}\s'’.-]{2,20}$/u;
 
 /**
  * Sums in two columns, each of which is one piece of text with line breaks: `Subtotal<br>Shipping` beside `$18.90<br>$4.90`.
@@ -11,7 +13,7 @@ const DASH = /^[-–—−]?$/u;
  * line where both have as many lines and stand beside each other; each amount then follows its own name.
  */
 export function splitColumns(texts: TextBlock[], isAmount: (text: string) => boolean): TextBlock[] {
-  const columns = texts.filter(({ lines = [] }) => lines.length > 1);
+  const columns = texts.filter((block) => linesOf(block).length > 1);
   if (columns.length < 2) return texts;
   const names = new Map<TextBlock, TextBlock>();
   for (const amounts of columns) {
@@ -26,28 +28,47 @@ export function splitColumns(texts: TextBlock[], isAmount: (text: string) => boo
   return texts.flatMap((block) => {
     if (split.has(block)) return [];
     const name = names.get(block);
-    return name ? pairLines(name, block) : [block];
+    return name ? pairLines(name, withDashes(block, isAmount)) : [block];
   });
 }
 
-function isAmountColumn({ lines = [] }: TextBlock, isAmount: (text: string) => boolean): boolean {
-  return lines.some(isAmount) && lines.every((line) => isAmount(line) || DASH.test(line));
+/** A line break behind the last line begins no other. */
+function linesOf({ lines = [] }: TextBlock): string[] {
+  return lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
 }
 
-function isNameColumn({ lines = [] }: TextBlock, isAmount: (text: string) => boolean): boolean {
-  return lines.every((line) => /\p{L}{2}/u.test(line) && !isAmount(line));
+function isAmountColumn(block: TextBlock, isAmount: (text: string) => boolean): boolean {
+  const lines = linesOf(block);
+  const others = lines.filter((line) => !isAmount(line) && !DASH.test(line));
+  const amounts = lines.filter(isAmount).length;
+  return amounts > others.length && others.length <= 1 && others.every((line) => WORDS.test(line));
+}
+
+function isNameColumn(block: TextBlock, isAmount: (text: string) => boolean): boolean {
+  return linesOf(block).every((line) => /\p{L}{2}/u.test(line) && !isAmount(line));
+}
+
+/** The last amounts may be missing. */
+function areAsLong(names: TextBlock, amounts: TextBlock): boolean {
+  const [named, told] = [linesOf(names).length, linesOf(amounts).length];
+  return named === told || (names.lines?.length === amounts.lines?.length && named > told);
 }
 
 function areBeside(a: TextBlock, b: TextBlock): boolean {
-  if (a.frame !== b.frame || a.lines?.length !== b.lines?.length || a.struck || b.struck) return false;
+  if (a.frame !== b.frame || !areAsLong(a, b) || a.struck || b.struck) return false;
   const shared = Math.min(bottomOf(a.box), bottomOf(b.box)) - Math.max(a.box.y, b.box.y);
   const isApart = a.box.x + a.box.width <= b.box.x + 1 || b.box.x + b.box.width <= a.box.x + 1;
   return isApart && shared >= SAME_HEIGHT * Math.max(a.box.height, b.box.height);
 }
 
+/** What is told in words names no other amount. */
+function withDashes(block: TextBlock, isAmount: (text: string) => boolean): TextBlock {
+  return { ...block, lines: block.lines?.map((line) => (isAmount(line) ? line : '–')) ?? [] };
+}
+
 /** The orders between that of the amounts and the next one are free. */
 function pairLines(name: TextBlock, amounts: TextBlock): TextBlock[] {
-  const count = amounts.lines?.length ?? 1;
+  const count = linesOf(name).length;
   return [...Array(count).keys()].flatMap((at) =>
     [name, amounts].map((block) => ({
       ...block,

@@ -3,58 +3,105 @@ import {
   type AmountRow,
   type PageSnapshot,
   pageCurrency,
+  type RoledRow,
   readMoney,
   type SnapshotElement,
   type TotalRole,
+  toldTwice,
 } from '../../perception/index.ts';
 import type { Lesson } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
-import { isApart, isNetOf, type RoledRow, sumsBegin } from '../../view/says-nothing-new.ts';
+import { isApart, isNetOf, sumsBegin } from '../../view/says-nothing-new.ts';
 import { isFixedRow, isMoney, type ShownAmount } from '../../view/taught-rows.ts';
 
 export type RowLesson = Extract<Lesson, { of: 'row' }>;
 
 interface ReadRow extends RoledRow {
   print: string;
+  /** Its number in the question. */
+  at: number;
 }
+
+/** The rows that are shown to count for nothing, or what is wrong with the answer: numbers of rows, and no words of the page. */
+export type Judged = { others: RowLesson[] } | { fault: string };
 
 /**
  * The arithmetic must hold without help: one value of the goods, every part counted once, one total. Whatever else stands
  * among the sums or right below them may be an amount said again, but no charge that the sum leaves out. The goods may not
  * cost more than in the cart, and no amount may be above the total: a smaller one passed off as it is found out by it.
  * Where no row sums up the goods they are those of the cart that was verified.
- * Null where it does not hold; else the rows that are shown to count for nothing.
  */
-export function amountsHold(
+export function judgeAmounts(
   run: Pick<Run, 'memory'>,
   snapshot: PageSnapshot,
   amounts: readonly ShownAmount[],
   lessons: readonly RowLesson[],
-): RowLesson[] | null {
-  const read = readRows(snapshot, amounts, lessons);
+): Judged {
+  const given = readRows(snapshot, amounts, lessons);
+  // What counted rows sum up or say without tax counts for nothing, whatever it is called.
+  const told = toldTwice(given);
+  const read = given.map((each): ReadRow => (told.has(each.row) ? { ...each, role: 'unknown' } : each));
   const { cartSubtotal: cart, cartLinesCost, cartVerified } = run.memory;
   const [[shownGoods, otherGoods], [total, otherTotal]] = [valuesOf(read, 'subtotal'), valuesOf(read, 'total')];
   const goods = shownGoods ?? (cartVerified ? cart?.minor : undefined);
-  if (goods === undefined || total === undefined || otherGoods !== undefined || otherTotal !== undefined) return null;
+  if (total === undefined) return { fault: 'no amount was said to be the total' };
+  if (otherTotal !== undefined) return { fault: `${numbersOf(read, 'total')} differ, and one total was looked for` };
+  if (goods === undefined) return { fault: 'no amount was said to be the goods' };
+  if (otherGoods !== undefined)
+    return { fault: `${numbersOf(read, 'subtotal')} differ, and the goods cost one amount` };
   // As at the review: a cart's own sum may leave out a tax that its lines contain, or may have been misread itself.
-  if (cart && goods > Math.max(cart.minor, cartLinesCost ?? 0)) return null;
+  if (cart && goods > Math.max(cart.minor, cartLinesCost ?? 0))
+    return { fault: 'the goods would cost more than in the cart' };
   const begin = sumsBegin(read);
-  // Without a row for the goods only the wrapper of the sums tells where they begin.
-  if (shownGoods === undefined && begin.block === null) return null;
+  // Without a row for the goods only the wrapper of the sums tells where they begin. A total that stands alone begins them
+  // itself, and holds where it is the verified goods with the delivery that was chosen.
+  const isBare = shownGoods === undefined && begin.block === null;
+  const first = isBare
+    ? Math.min(...read.filter(({ role }) => role === 'total').map(({ row }) => row.order))
+    : begin.first;
+  if (isBare && (hasParts(read) || total !== goods + (run.memory.shippingPrice ?? 0)))
+    return { fault: 'the total alone is not the goods of the cart with the chosen delivery' };
   const isOfChoice = ({ row }: ReadRow) =>
     begin.block !== null && !row.ancestors.includes(begin.block) && isInChoice(run, snapshot, row);
   // What is named like a part may be one that could be chosen: it counts only where the sums themselves name it.
   const inBlock = read.filter((each) => !isApart(each.row, begin) && !isOfChoice(each));
-  const counted = [read, inBlock].find((rows) => isSum(rows, goods, total));
-  if (!counted) return null;
+  const counted = [read, inBlock].find((rows) => isBare || isSum(rows, goods, total));
+  if (!counted) return { fault: saySum(read) };
   const reduced = reductionOf(counted);
   const isSaid = sayAgain(counted, goods, total, begin.block);
-  const isBefore = (row: AmountRow) => (shownGoods === undefined ? isApart(row, begin) : row.order < begin.first);
-  const isRight = ({ row, minor, role }: ReadRow) =>
-    minor <= total + reduced && (role !== 'unknown' || isBefore(row) || isSaid({ row, minor }));
-  if (!read.every((each) => isRight(each) || (isOfChoice(each) && !isNamed(each, lessons)))) return null;
+  const isBefore = (row: AmountRow) => (shownGoods === undefined && !isBare ? isApart(row, begin) : row.order < first);
+  const isExplained = ({ row, minor, role }: ReadRow) =>
+    role !== 'unknown' || told.has(row) || isBefore(row) || isSaid({ row, minor });
+  for (const each of read) {
+    if (isOfChoice(each) && !isNamed(each, lessons)) continue;
+    if (each.minor > total + reduced) return { fault: `[${each.at}] is more than the total` };
+    if (!isExplained(each))
+      return { fault: `[${each.at}] stands among the sums, and none of the named amounts explains it` };
+  }
   const left = read.filter(({ role, minor }) => role === 'unknown' && minor !== 0);
-  return left.map(({ print }) => ({ of: 'row', label: print, is: 'none' }));
+  return { others: left.map(({ print }) => ({ of: 'row', label: print, is: 'none' })) };
+}
+
+function numbersOf(rows: readonly ReadRow[], ...roles: TotalRole[]): string {
+  return rows
+    .filter(({ role }) => roles.includes(role))
+    .map(({ at }) => `[${at}]`)
+    .join(', ');
+}
+
+/** Which rows were counted, by name or as they call themselves. */
+function saySum(rows: readonly ReadRow[]): string {
+  const parts = [
+    ['goods', numbersOf(rows, 'subtotal') || 'of the cart'],
+    ['with', numbersOf(rows, 'shipping', 'fee')],
+    ['less', numbersOf(rows, 'discount', 'giftCard')],
+    ['and tax or without it', numbersOf(rows, 'tax')],
+  ].flatMap(([word, numbers]) => (numbers ? [`${word} ${numbers}`] : []));
+  return `${parts.join(', ')} do not give the total ${numbersOf(rows, 'total')}`;
+}
+
+function hasParts(read: readonly ReadRow[]): boolean {
+  return read.some(({ role, minor }) => minor !== 0 && !['unknown', 'total', 'giftCard'].includes(role));
 }
 
 function isNamed({ print }: ReadRow, lessons: readonly RowLesson[]): boolean {
@@ -79,7 +126,7 @@ const plain = (text: string): string => text.replace(/\s+/gu, '').toLowerCase();
 function readRows(snapshot: PageSnapshot, amounts: readonly ShownAmount[], lessons: readonly RowLesson[]): ReadRow[] {
   const currency = pageCurrency(snapshot);
   const roles = new Map(lessons.map(({ label, is }) => [label, is] as const));
-  const read = amounts.flatMap(({ row, print }): ReadRow[] => {
+  const read = amounts.flatMap(({ row, print }, at): ReadRow[] => {
     const money = row.landmark === 'header' ? null : readMoney(row.amountText, currency);
     if (!money || (currency !== '' && money.currency !== currency)) return [];
     const said = isFixedRow(row) ? undefined : roles.get(print);
@@ -87,7 +134,7 @@ function readRows(snapshot: PageSnapshot, amounts: readonly ShownAmount[], lesso
     const isBare = !snapshot.rows.includes(row) && !isMoney(row, currency);
     if (isBare && !roles.has(print)) return [];
     const role = said === 'none' ? 'unknown' : (said ?? roleOfLabel(row.label));
-    return [{ row, print, minor: money.amountMinor, role }];
+    return [{ row, print, at, minor: money.amountMinor, role }];
   });
   return read.map((each) => (isOutdone(each, read, roles) ? { ...each, role: 'unknown' } : each));
 }
@@ -132,8 +179,11 @@ function sayAgain(
   const parts = new Set(
     (['shipping', 'fee', 'tax', 'discount'] as const).flatMap((role) => valuesOf(rows, role)).map(Math.abs),
   );
+  const taken = new Set(valuesOf(rows, 'discount').map(Math.abs));
   return ({ row, minor }) =>
     said.has(Math.abs(minor)) ||
     isNetOf({ row, minor }, total) ||
+    // A discount and the coupon that it is made of: what is below nothing is no charge.
+    (minor < 0 && taken.has(-minor)) ||
     (parts.has(Math.abs(minor)) && block !== null && !row.ancestors.includes(block));
 }

@@ -25,7 +25,7 @@ export const FIELD_MEANINGS: Record<TaughtField, string> = {
   province: 'state, province, county or region',
   country: 'country',
   coupon: 'a coupon code',
-  terms: 'a box that must be ticked to go on and costs nothing',
+  terms: 'a box that must be ticked to go on and costs nothing, such as agreeing to something or having no account',
   shippingOption: 'one way of delivery, or the list of them',
   cardMethod: 'the choice to pay by card',
   sameAddress: 'a box or choice: the billing address is the delivery address',

@@ -181,3 +181,22 @@ test('amounts in the name of a delivery are no sums, those among the sums always
   assert.equal(await isTold(SUMS, null), false, 'an amount above the total that nobody knows');
   assert.equal(await isTold([...SUMS, ['Parcel (insured up to', '$900.00)']], name), false);
 });
+
+test('a total that stands alone holds where it is the verified goods with the chosen delivery, and only there', async () => {
+  const cartSubtotal = { minor: 2000, currency: 'USD' };
+  const known = { cartSubtotal, cartVerified: true, shippingPrice: 500 };
+  const isHeld = async (total: string, below = '') => {
+    const memory = { ...newMemory(purchaseOrder({ items: [] })), ...known };
+    const run = { memory, recipe: openRecipeBook('shop.example', null, []) } as unknown as Run;
+    const page = `<main><h1>Checkout</h1><section>${sumRow('Vamto', total)}</section>${below}</main>`;
+    const view = readView(await shop.see(page));
+    const stop = new Stop('merchant_error', 'the order page shows no total');
+    const posed = whichAmounts(run, { stage: 'payment', stop, view, item: null });
+    const at = posed?.question.things.findIndex(({ text }) => text.startsWith('"Vamto')) ?? -1;
+    return (posed?.check({ rows: [{ row: String(at), is: 'total' }] }) ?? null) !== null;
+  };
+  assert.equal(await isHeld('$25.00'), true);
+  assert.equal(await isHeld('$29.00'), false, 'a charge is in it');
+  assert.equal(await isHeld('$25.00', sumRow('Nirru', '$29.00')), false, 'something costs more');
+  assert.equal(await isHeld('$25.00', sumRow('Nirru', '$9.00')), false, 'a charge that it leaves out');
+});

@@ -5,7 +5,7 @@ import { TAUGHT_ROWS } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
 import { isFixedRow, isMoneyAmong, type ShownAmount, shownAmounts } from '../../view/taught-rows.ts';
 import type { Pose } from '../doubt.ts';
-import { amountsHold, type RowLesson } from './amounts-hold.ts';
+import { type Judged, judgeAmounts, type RowLesson } from './amounts-hold.ts';
 import { numbersUpTo } from './numbers.ts';
 
 const MOST_ROWS = 60;
@@ -18,6 +18,8 @@ export const whichAmounts: Pose = (run, { view }) => {
     .filter(({ row }) => !choices.has(row))
     .slice(-MOST_ROWS);
   if (!isMoneyAmong(view.snapshot, amounts) || isLearnt(run, view.snapshot, amounts)) return null;
+  const judge = (named: readonly RowLesson[]): Judged =>
+    named.some(isPart) ? judgeAmounts(run, view.snapshot, amounts, named) : NOTHING_SAID;
   const schema = z.strictObject({
     rows: z.array(z.strictObject({ row: numbersUpTo(amounts.length), is: z.enum(TAUGHT_ROWS) })),
   });
@@ -44,18 +46,29 @@ export const whichAmounts: Pose = (run, { view }) => {
       })),
     },
     check: (answer) => {
-      const said = new Map(
-        (answer as z.infer<typeof schema>).rows.map(({ row, is }) => [amounts[Number(row)]?.print, is]),
-      );
-      const named = amounts.flatMap(({ row, print }): RowLesson[] => {
-        const is = said.get(print);
-        return !is || isFixedRow(row) ? [] : [{ of: 'row', label: print, is }];
-      });
-      const others = named.some(isPart) ? amountsHold(run, view.snapshot, amounts, named) : null;
-      return others && [...named.filter(isPart), ...others];
+      const named = namedBy(amounts, (answer as z.infer<typeof schema>).rows);
+      const judged = judge(named);
+      return 'others' in judged ? [...named.filter(isPart), ...judged.others] : null;
+    },
+    faultOf: (answer) => {
+      const judged = judge(namedBy(amounts, (answer as z.infer<typeof schema>).rows));
+      return 'fault' in judged && judged.fault !== '' ? judged.fault : null;
     },
   };
 };
+
+/** Deliveries, fees and taxes keep what their own words say: an answer that names nothing else is none. */
+const NOTHING_SAID: Judged = { fault: '' };
+
+/** What was said of each row. One that is shown twice is what it was said to be anywhere. */
+function namedBy(amounts: readonly ShownAmount[], rows: readonly { row: string; is: RowLesson['is'] }[]): RowLesson[] {
+  const inWords = rows.toSorted((a, b) => Number(a.is !== 'none') - Number(b.is !== 'none'));
+  const said = new Map(inWords.map(({ row, is }) => [amounts[Number(row)]?.print, is]));
+  return amounts.flatMap(({ row, print }): RowLesson[] => {
+    const is = said.get(print);
+    return !is || isFixedRow(row) ? [] : [{ of: 'row', label: print, is }];
+  });
+}
 
 /** Was answered at an earlier order, and accounts for these amounts too: the reading is known, whatever a gate makes of it. */
 function isLearnt(
@@ -67,7 +80,7 @@ function isLearnt(
   const lessons = run.recipe
     .lessons()
     .filter((lesson): lesson is RowLesson => lesson.of === 'row' && shown.has(lesson.label));
-  return lessons.some(isPart) && amountsHold(run, snapshot, amounts, lessons) !== null;
+  return lessons.some(isPart) && 'others' in judgeAmounts(run, snapshot, amounts, lessons);
 }
 
 /** What names no part of the sums changes no sum. */

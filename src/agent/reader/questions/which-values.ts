@@ -7,6 +7,7 @@ import {
   type FieldKind,
   type FieldSection,
   isDoubtful,
+  paymentRows,
   type Reading,
   type SnapshotElement,
 } from '../../perception/index.ts';
@@ -79,7 +80,9 @@ export const whichValues: Pose = (run, { stage, view, stop }) => {
         if (isLeftAlone(before) && isBesidePassword(view, element)) return [];
         // What was read for sure and answered is not in question, and a place for a code is nothing else.
         const isDenial = is === 'other' && isChoice(element);
-        if (!(isDenial || isInDoubt(element)) || (stage === 'codes' && is !== 'coupon')) return [];
+        // That a way to pay is the card is news also where the shop has chosen it.
+        const isCard = is === 'cardMethod' && pays.has(element.ref) && !isSaid(view, element);
+        if (!(isDenial || isCard || isInDoubt(element)) || (stage === 'codes' && is !== 'coupon')) return [];
         if (is !== 'cardMethod' && pays.has(element.ref) && !isDenial) return [];
         if (is === 'extra' && OF_THE_ORDER.has(before?.kind ?? 'other')) return [];
         const target = tellApart(view.snapshot.elements, element, run.recipe.printOf(element));
@@ -99,6 +102,10 @@ export const whichValues: Pose = (run, { stage, view, stop }) => {
     },
   };
 };
+
+function isSaid({ taught }: View, { ref }: SnapshotElement): boolean {
+  return taught?.cardMethods.has(ref) === true;
+}
 
 interface Said {
   element: SnapshotElement;
@@ -166,8 +173,9 @@ function isTyped({ role, filled, required, readOnly }: SnapshotElement): boolean
 }
 
 function askable(view: View): SnapshotElement[] {
+  const ways = new Set(paymentRows(view.snapshot.elements).flat());
   return view.snapshot.elements
-    .filter(({ role, ref }) => ANSWERS.has(role) || isReadAsChoice(view.fields.get(ref)))
+    .filter((element) => ANSWERS.has(element.role) || isReadAsChoice(view.fields.get(element.ref)) || ways.has(element))
     .filter(
       ({ ref, visible, disabled, masked }) => visible && !disabled && !masked && !isSecretField(view.fields.get(ref)),
     )
@@ -183,6 +191,7 @@ function fits(element: SnapshotElement, is: TaughtField, before: FieldClass | un
   if (is === 'extra') return isTaken(element);
   if (BOXES.has(is)) return isTick;
   // Tiles and tabs that are drawn as choices are choices where the rules take them for such.
+  if (is === 'cardMethod' && element.role !== 'select' && !isTick && before === undefined) return true;
   if (CHOICES.has(is)) return isTick || element.role === 'select' || isReadAsChoice(before);
   return !isTick;
 }

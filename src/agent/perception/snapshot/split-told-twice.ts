@@ -1,0 +1,58 @@
+import { parsePrices } from '../../../words/price-text.ts';
+import { withoutPrice } from '../../../words/without-price.ts';
+import type { TextBlock } from '../seen/types.ts';
+
+interface Line {
+  words: string;
+  amount: string;
+  minor: number;
+}
+
+/**
+ * `Subtotal` beside one cell of two lines, `excl. tax $9.00` and `incl. tax $10.80`: the lower amount first, each with words
+ * of its own. They are read as two rows of that name with the words as their remark, as other shops write them.
+ */
+export function splitToldTwice(
+  texts: readonly TextBlock[],
+  areOnLine: (a: TextBlock, b: TextBlock) => boolean,
+): TextBlock[] {
+  return texts.flatMap((block, at) => {
+    const lines = (block.lines ?? []).filter((line) => line !== '').map(readLine);
+    const [lower, higher, ...more] = lines;
+    const name = texts[at - 1];
+    if (!lower || !higher || more.length > 0 || block.struck) return [block];
+    if (lower.words === higher.words || lower.minor <= 0 || lower.minor >= higher.minor) return [block];
+    if (!name || name.frame !== block.frame || !isName(name) || !areOnLine(name, block)) return [block];
+    return [lower, higher].flatMap(({ words, amount }, line) => [
+      partOf(block, `${nameOf(name)} (${words})`, line, 0),
+      partOf(block, amount, line, 1),
+    ]);
+  });
+}
+
+function readLine(line: string): Line | null {
+  const words = withoutPrice(line).trim();
+  const [price, ...more] = parsePrices(line);
+  if (!price || more.length > 0 || price.sign === '' || /\d/.test(words) || !/\p{L}{2}|[\u3400-\u9fff]/u.test(words))
+    return null;
+  const minor = price.amountMinor;
+  if (line.startsWith(words)) return { words, amount: line.slice(words.length).trim(), minor };
+  return line.endsWith(words) ? { words, amount: line.slice(0, -words.length).trim(), minor } : null;
+}
+
+const nameOf = ({ lines, text }: TextBlock): string => (lines?.[0] || text).replace(/[\s:：]+$/u, '');
+
+function isName(block: TextBlock): boolean {
+  return (
+    !block.struck &&
+    /\p{L}{2}|[\u3400-\u9fff]/u.test(nameOf(block)) &&
+    parsePrices(block.text).every(({ sign }) => sign === '')
+  );
+}
+
+/** The orders between that of the cell and the next text are free. */
+function partOf(block: TextBlock, text: string, line: number, place: number): TextBlock {
+  const { x, y, width, height } = block.box;
+  const box = { x, y: y + (line * height) / 2, width, height: height / 2 };
+  return { ...block, text, lines: [], box, order: block.order + line / 2 + place / 4 };
+}

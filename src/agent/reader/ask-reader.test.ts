@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { purchaseOrder } from '../../../test/harness/purchase.ts';
+import type { Question } from '../model/index.ts';
+import { openRecipeBook } from '../recipes/recipe-book.ts';
+import { newMemory, type Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { countTries } from '../run/tries.ts';
+import { askReader } from './ask-reader.ts';
+import { whichAmounts } from './questions/which-amounts.ts';
+import { samplePage } from './sample-page.ts';
+
+const ROWS = [
+  ['Foo', '€20.00'],
+  ['Shipping', '€5.00'],
+  ['Qux', '€25.00'],
+] as const;
+const RIGHT = ['subtotal', 'shipping', 'total'];
+const WRONG = ['total', 'shipping', 'subtotal'];
+
+/** Asks what the amounts are, and is told these answers one after the other. */
+async function ask(...answers: readonly (readonly string[])[]) {
+  const asked: Question[] = [];
+  const steps: string[] = [];
+  const order = purchaseOrder({ items: [] });
+  const run = {
+    order,
+    memory: newMemory(order),
+    recipe: openRecipeBook('shop.example', null, []),
+    tries: countTries(),
+    hooks: {},
+    deps: { log: () => undefined },
+    steps: { record: (_: string, what: string) => steps.push(what), spent: () => undefined },
+    guard: <T>(work: Promise<T>) => work,
+    reader: {
+      ask: async (question: Question) => {
+        const said = answers[asked.length] ?? WRONG;
+        asked.push(question);
+        return { answer: { rows: said.map((is, row) => ({ row: String(row), is })) }, calls: 1 };
+      },
+    },
+  } as unknown as Run;
+  const view = samplePage({ title: 'Checkout', rows: ROWS });
+  const stop = new Stop('merchant_error', 'the order page shows no total');
+  const posed = whichAmounts(run, { stage: 'review', stop, view, item: null });
+  assert.ok(posed);
+  const lessons = await askReader(run, view, posed, stop.message);
+  const later = await askReader(run, view, posed, stop.message);
+  return { asked, steps, lessons, later };
+}
+
+test('an answer that does not hold is asked for once more, with the reason; a second one ends it', async () => {
+  const { asked, steps, lessons } = await ask(WRONG, RIGHT);
+  assert.equal(lessons?.length, 2);
+  assert.equal(asked.length, 2);
+  assert.match(asked[1]?.asks ?? '', /did not hold: goods \[2\], with \[1\] do not give the total \[0\]\.$/);
+  assert.match(steps[0] ?? '', /^asked about amounts: nothing that holds \(goods \[2\]/);
+  const wrong = await ask(WRONG, WRONG, RIGHT);
+  assert.deepEqual([wrong.lessons, wrong.later, wrong.asked.length], [null, null, 2]);
+  assert.equal((await ask(RIGHT)).asked.length, 1);
+});
+
+test('a question says why the program would give up', async () => {
+  const { asked } = await ask(RIGHT);
+  assert.deepEqual(asked[0]?.notes, ['the program would give up because: the order page shows no total']);
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { purchaseOrder } from '../../../../test/harness/purchase.ts';
+import { openRecipeBook } from '../../recipes/recipe-book.ts';
+import { newMemory, type Run } from '../../run/run.ts';
+import { Stop } from '../../run/stop.ts';
+import { samplePage } from '../sample-page.ts';
+import { whichAmounts } from './which-amounts.ts';
+
+type Row = readonly [label: string, amount: string, is?: string];
+
+/** What the check makes of an answer; a row without a word is not named in it. */
+function judge(rows: readonly Row[], cart: number): string {
+  const memory = newMemory(purchaseOrder({ items: [] }));
+  memory.cartSubtotal = { minor: cart, currency: 'EUR' };
+  const run = { memory, recipe: openRecipeBook('shop.example', null, []) } as unknown as Run;
+  const view = samplePage({ title: 'Checkout', rows: rows.map(([label, amount]) => [label, amount] as const) });
+  const stop = new Stop('merchant_error', 'the amounts of the order page do not add up');
+  const posed = whichAmounts(run, { stage: 'review', stop, view, item: null });
+  const answer = { rows: rows.flatMap(([, , is], row) => (is ? [{ row: String(row), is }] : [])) };
+  return posed?.check(answer) ? 'holds' : (posed?.faultOf?.(answer) ?? 'no reason');
+}
+
+const UMBRELLA: readonly Row[] = [
+  ['Delsumma för dina varor', '1 290,00 €', 'subtotal'],
+  ['Ytterligare orderrabatter', '- 129,00 €', 'discount'],
+  ['Vårrabatt 10 %', '- 129,00 €', 'none'],
+  ['Frakt & moms', '401,50 €', 'none'],
+  ['Frakt totalt', '89,00 €', 'shipping'],
+  ['Moms', '312,50 €', 'tax'],
+  ['Totalt för varukorgen', '1 562,50 €', 'total'],
+];
+
+test('a row over its own parts, and a discount with its coupon, hold', () => {
+  assert.equal(judge(UMBRELLA, 129000), 'holds');
+  const other = UMBRELLA.map(([label, amount, is], at): Row => [label, amount, ['none', 'discount'][at - 1] ?? is]);
+  assert.equal(judge(other, 129000), 'holds', 'whichever of the two is called the discount');
+  const unnamed = UMBRELLA.map(([label, amount, is]): Row => (is === 'none' ? [label, amount] : [label, amount, is]));
+  assert.equal(judge(unnamed, 129000), 'holds');
+});
+
+const NET: readonly Row[] = [
+  ['Oak Serving Board', '€34.80', 'none'],
+  ['Subtotal', '€34.80', 'subtotal'],
+  ['Excl. tax', '€29.00', 'none'],
+  ['Shipping', '€3.60', 'shipping'],
+  ['Excl. tax', '€3.00', 'none'],
+  ['Tax', '€6.40', 'tax'],
+  ['Order total', '€38.40', 'total'],
+  ['Excl. tax', '€32.00', 'none'],
+];
+
+test('prices without tax beside those with it hold', () => {
+  assert.equal(judge(NET, 3480), 'holds');
+  const shownTwice: readonly Row[] = [['Order total', '€38.40', 'none'], ...NET];
+  assert.equal(judge(shownTwice, 3480), 'holds', 'with the total above them once more');
+  assert.equal(judge([...NET, ['Order total', '€38.40', 'none']], 3480), 'holds', 'or once more below, called nothing');
+});
+
+test('an answer that does not hold is told why, by numbers alone', () => {
+  const [board, ...sums] = NET as [Row, ...Row[]];
+  const charge: Row = ['Nirru', '€4.00', 'none'];
+  const hidden = [board, ...sums.slice(0, 4), charge, ...sums.slice(4)];
+  assert.equal(judge(hidden, 3480), '[5] stands among the sums, and none of the named amounts explains it');
+  const charged = hidden.map(([label, amount, is]): Row => [label, amount === '€38.40' ? '€42.40' : amount, is]);
+  assert.equal(
+    judge(charged, 3480),
+    'goods [1], with [3], and tax or without it [6] do not give the total [7]',
+    'a charge that the total counts',
+  );
+  assert.equal(judge([...NET, ['Nirru', '€99.00', 'none']], 3480), '[8] is more than the total');
+  assert.equal(judge(NET, 3000), 'the goods would cost more than in the cart');
+  const net = NET.map(([label, amount, is]): Row => [label, amount, is === 'total' ? 'none' : is]);
+  assert.equal(judge([...net.slice(0, 7), ['Excl. tax', '€32.00', 'total']], 3480) === 'holds', false);
+});
+
+test('no words of a reader make a charge the sum of parts or a price without tax', () => {
+  const parts: readonly Row[] = [
+    ['Subtotal', '€100.00', 'subtotal'],
+    ['Nirru', '€15.00', 'none'],
+    ['Shipping', '€5.00', 'shipping'],
+    ['Tax', '€10.00', 'tax'],
+  ];
+  assert.equal(judge([...parts, ['Qux', '€115.00', 'total']], 10000), 'holds', 'that is what they are');
+  const dearer = parts.map(([label, amount, is]): Row => [label, amount === '€15.00' ? '€14.00' : amount, is]);
+  assert.notEqual(judge([...dearer, ['Qux', '€115.00', 'total']], 10000), 'holds', 'one that the total leaves out');
+  assert.notEqual(judge([...parts, ['Qux', '€130.00', 'total']], 10000), 'holds', 'one that the total counts besides');
+  const left: readonly Row[] = [
+    ['Subtotal', '€34.80', 'subtotal'],
+    ['Nirru', '€28.00', 'none'],
+    ['Tax', '€5.80', 'tax'],
+    ['Qux', '€34.80', 'total'],
+  ];
+  assert.notEqual(judge(left, 3480), 'holds');
+});

@@ -6,8 +6,11 @@ import { atEnd } from './at-end.ts';
 import { openTestPool } from './browser-pool.ts';
 import { purchaseOrder } from './purchase.ts';
 
-/** One browser for all runs: starting one takes longer than most of these tests. */
-const pool = openTestPool();
+/**
+ * One browser for all runs: starting one takes longer than most of these tests. No run waits for another's room: a test that
+ * keeps one open while it starts the next would wait for itself.
+ */
+const pool = openTestPool({ maxContexts: Number.POSITIVE_INFINITY });
 atEnd(() => pool.close());
 
 /** A purchase in a real browser in which nothing has happened yet, for tests of single actions. */

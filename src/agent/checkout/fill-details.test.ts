@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { look } from '../view/look.ts';
+import { answerComplaints } from './answer-complaints.ts';
 import { answerQuestion } from './answer-question.ts';
 import { checkAnswered, fillDetails } from './fill-details.ts';
 
@@ -227,6 +228,30 @@ test('a form that is drawn anew as it began is no mask: the same spelling is typ
     for (let looks = 0; looks < 2; looks += 1) await fillDetails.act(run, await look(run));
     assert.notEqual(typed, '');
     assert.equal(await run.page.inputValue('[name=phone]'), typed);
+  } finally {
+    await close();
+  }
+});
+
+test('a page that shows again what it refused has no mask either: no spelling is passed over', async () => {
+  const field = (label: string, rest: string) => `<label>${label} <input ${rest}></label>`;
+  const page = `<main><h1>Checkout</h1><form><h2>Shipping address</h2>${field('Full name', 'name="name"')}
+    ${field('Street', 'name="street"')}${field('City', 'name="city"')}${field('ZIP code', 'name="zip"')}
+    ${field('Phone', 'name="phone"')}<button>Continue</button></form></main>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
+  const { page: shown } = run;
+  try {
+    await shown.goto(`${origin}/checkout`);
+    await fillDetails.act(run, await look(run));
+    const sent = await shown.inputValue('[name=phone]');
+    await shown.$eval('[name=phone]', (phone) => phone.setAttribute('aria-invalid', 'true'));
+    assert.ok(answerComplaints(run, null, await look(run)));
+    await fillDetails.act(run, await look(run));
+    const next = await shown.inputValue('[name=phone]');
+    assert.notEqual(next, sent);
+    await shown.fill('[name=phone]', sent);
+    await fillDetails.act(run, await look(run));
+    assert.equal(await shown.inputValue('[name=phone]'), next);
   } finally {
     await close();
   }

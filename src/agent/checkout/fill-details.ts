@@ -197,6 +197,8 @@ function noteMask(run: Pick<Run, 'tries'>, field: WantedField): void {
   const tried = run.tries.count(tryKey(run, field));
   const refused = run.tries.count(`refused ${attempt}`);
   if (tried === 0 || element.tag !== 'input' || element.value === '' || refused + 1 >= forms.length) return;
+  // A page that lost what was typed shows again what was sent before.
+  if (forms.slice(0, refused).includes(element.value)) return;
   if (isRestOf(element.value, forms[refused] ?? '')) run.tries.add(`refused ${attempt}`);
 }
 

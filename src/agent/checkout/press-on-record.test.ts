@@ -50,7 +50,7 @@ async function pressOn(
     const button = view.snapshot.elements.find(({ text }) => text === 'Continue to review');
     assert.ok(button);
     const error = await pressOnRecord(run, view, button, {}).then(
-      (after) => (candidates(after, 'placeOrder').length > 0 || lacksDecision(after) ? null : 'no review'),
+      (after) => (candidates(after, 'placeOrder').length > 0 || lacksDecision(after, view) ? null : 'no review'),
       (thrown: unknown) => thrown,
     );
     return { records, error };
@@ -127,4 +127,9 @@ test('nothing was ordered where the page after it asks how to pay, nor is that p
   const other = await pressOn(drawn('<h1>One moment</h1>'), EMPTY, LAST, named);
   assert.ok(other.error instanceof OrderMayExist, 'drawn late, and it asks for nothing');
   assert.deepEqual(await pressOn(how, EMPTY, LAST, { cardTyped: false }), { records: [], error: null });
+  const row = '<div><button type="button">Visa / Mastercard</button><button type="button">Apple Pay</button></div>';
+  const rows = how.replace(/<label>.*<\/label>/s, row);
+  assert.deepEqual(await pressOn(rows, EMPTY, LAST, named), { records: ['recorded', 'cleared'], error: null });
+  const same = await pressOn(rows, EMPTY, LAST.replace('<form', `${row}<form`), named);
+  assert.ok(same.error instanceof OrderMayExist, 'the page before it asked the same');
 });

@@ -160,12 +160,13 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
   if (!sends.sentAnything()) return after;
   const isEarly = ordersEarly(run, view, element);
   if (isEarly || mayOrderFromCart(run, view, element)) {
-    const isOpen = isEarly ? lacksDecision(after) : asksFor(after, WHO);
+    const isOpen = isEarly ? lacksDecision(after, view) : asksFor(after, WHO);
     const note = await findDoubtBeforePayment(patient, { before: view, after, isOpen });
     return note === null ? after : { kind: 'unknown', note };
   }
   // Nothing was ordered where the shop still has to be told how it is paid or sent.
-  if (mayBeLast(run, view) && lacksDecision(after) && !confirmsAnew(view, after, run.memory.cartNumbers)) return after;
+  if (mayBeLast(run, view) && lacksDecision(after, view) && !confirmsAnew(view, after, run.memory.cartNumbers))
+    return after;
   const doubt = findOrderAddress(run.requests.writesSince(written)) ?? findDoubt(run, press, after);
   if (doubt === null && (await isCartStillFull(patient))) return after;
   const [complaint] = newComplaints(view, after);

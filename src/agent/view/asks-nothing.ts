@@ -1,4 +1,4 @@
-import { type FieldKind, PERSON_FIELDS, readTotals } from '../perception/index.ts';
+import { type FieldKind, PERSON_FIELDS, paymentRows, readTotals } from '../perception/index.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { Run } from '../run/run.ts';
 import { asksFor } from './is-bare-cart.ts';
@@ -9,10 +9,15 @@ const DECISIVE: readonly FieldKind[] = ['street', 'shippingOption', 'paymentMeth
 const UNORDERED: ReadonlySet<FieldKind> = new Set(DECISIVE);
 const QUESTIONS: ReadonlySet<FieldKind> = new Set([...PERSON_FIELDS, 'country', ...DECISIVE]);
 
-/** Whether the shop still has to be told where to, how it is sent or how it is paid. Thanks may ask for a name or an e-mail. */
-export function lacksDecision(view: View): boolean {
-  return asksFor(view, UNORDERED);
+/**
+ * Whether the shop still has to be told where to, how it is sent or how it is paid, be it by a row of buttons that was not
+ * there before. Thanks may ask for a name or an e-mail.
+ */
+export function lacksDecision(view: View, before: View): boolean {
+  return asksFor(view, UNORDERED) || (offersPayments(view) && !offersPayments(before));
 }
+
+const offersPayments = ({ snapshot }: View): boolean => paymentRows(snapshot.elements).length > 0;
 
 /**
  * A page that knows who buys, asks for nothing more and shows sums that add up may be the last one, whatever its button

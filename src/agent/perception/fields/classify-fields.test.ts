@@ -573,6 +573,12 @@ test('one label over two boxes names the street and the number of the house', as
   // No house has two numbers.
   const twice = `<form>${form(['Talon numero', 'Talon numero', 'Postinumero', 'Kaupunki'])}</form>`;
   assert.deepEqual((await kinds(twice)).slice(0, 2), ['street', 'houseNumber']);
+  // What the shop says of the box is no name of it.
+  const refused = joint('Straße / Hausnummer').replace(
+    '<label>* <input name="a2" required></label>',
+    '<p><span class="error">Dies ist ein Pflichtfeld</span> <input name="a2" aria-invalid="true"></p>',
+  );
+  assert.deepEqual((await kinds(refused)).slice(0, 2), ['street', 'houseNumber']);
   // Nobody has to fill the second line of an address.
   const optional = joint('Ulice').replace('* <input name="a2" required>', '<input name="a2">');
   assert.deepEqual((await kinds(optional)).slice(0, 2), ['street', 'street2']);

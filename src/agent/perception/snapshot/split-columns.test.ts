@@ -49,6 +49,22 @@ test('a break behind the last line adds no line', async () => {
   ]);
 });
 
+test('amounts that are texts of their own in one column are named by the lines beside them', async () => {
+  const price = (text: string) => `<span class="price"><span>${text}</span></span>`;
+  const amounts = (...texts: string[]) => texts.map(price).join('<br>');
+  const names = 'Shipping<br>Handling<br>Total<br>';
+  assert.deepEqual(await rowsOf(columns(names, amounts('$4.90', '$2.00', '$25.80'))), [
+    ['Shipping', '$4.90'],
+    ['Handling', '$2.00'],
+    ['Total', '$25.80'],
+  ]);
+  const fewer = await rowsOf(columns(names, amounts('$4.90', '$25.80')));
+  assert.ok(
+    fewer.every(([label]) => label !== 'Handling'),
+    'which of the names lacks its amount is not known',
+  );
+});
+
 test('columns of different length stay as they are', async () => {
   const rows = await rowsOf(columns('Subtotal<br>incl. tax<br>Total', '$18.90<br>$23.80'));
   assert.ok(rows.every(([label]) => label !== 'Total'));

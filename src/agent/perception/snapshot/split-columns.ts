@@ -14,7 +14,7 @@ const WORDS = /^[\p{L}\s'’.-]{2,20}$/u;
  */
 export function splitColumns(texts: TextBlock[], isAmount: (text: string) => boolean): TextBlock[] {
   const columns = texts.filter((block) => linesOf(block).length > 1);
-  if (columns.length < 2) return texts;
+  if (columns.length === 0) return texts;
   const names = new Map<TextBlock, TextBlock>();
   for (const amounts of columns) {
     if (!isAmountColumn(amounts, isAmount)) continue;
@@ -25,11 +25,44 @@ export function splitColumns(texts: TextBlock[], isAmount: (text: string) => boo
     if (nearest) names.set(amounts, nearest);
   }
   const split = new Set(names.values());
+  const single = new Map<TextBlock, TextBlock>();
+  for (const name of columns.filter((each) => !split.has(each) && !names.has(each) && isNameColumn(each, isAmount))) {
+    const amounts = stackBeside(name, texts, isAmount);
+    if (amounts.length > 0) split.add(name);
+    for (const [at, amount] of amounts.entries()) single.set(amount, lineOf(name, at, amount.order - BEFORE));
+  }
   return texts.flatMap((block) => {
     if (split.has(block)) return [];
     const name = names.get(block);
-    return name ? pairLines(name, withDashes(block, isAmount)) : [block];
+    const own = single.get(block);
+    return own ? [own, block] : name ? pairLines(name, withDashes(block, isAmount)) : [block];
   });
+}
+
+/** A place between that of an amount and the text before it. */
+const BEFORE = 0.5;
+
+/**
+ * The amounts of the column beside may each be a text of its own, because something wraps their cents or their sign. They
+ * are as many as the names have lines, and each stands at the height of its own.
+ */
+function stackBeside(name: TextBlock, texts: readonly TextBlock[], isAmount: (text: string) => boolean): TextBlock[] {
+  const count = linesOf(name).length;
+  const wrappers = new Set(
+    texts
+      .filter(
+        (each) =>
+          each.frame === name.frame && isApart(each, name) && isWithin(each.box, name.box) && isAmount(each.text),
+      )
+      .map(({ ancestors }) => ancestors.findLast((wrapper) => !name.ancestors.includes(wrapper))),
+  );
+  for (const wrapper of wrappers) {
+    const stack = texts.filter(({ frame, ancestors }) => frame === name.frame && ancestors.includes(wrapper ?? -1));
+    const isInLine = ({ box }: TextBlock, at: number) => isWithin(box, lineBox(name.box, at, count));
+    if (stack.length === count && stack.every((each, at) => isAmount(each.text) && !each.struck && isInLine(each, at)))
+      return stack;
+  }
+  return [];
 }
 
 /** A line break behind the last line begins no other. */
@@ -57,8 +90,17 @@ function areAsLong(names: TextBlock, amounts: TextBlock): boolean {
 function areBeside(a: TextBlock, b: TextBlock): boolean {
   if (a.frame !== b.frame || !areAsLong(a, b) || a.struck || b.struck) return false;
   const shared = Math.min(bottomOf(a.box), bottomOf(b.box)) - Math.max(a.box.y, b.box.y);
-  const isApart = a.box.x + a.box.width <= b.box.x + 1 || b.box.x + b.box.width <= a.box.x + 1;
-  return isApart && shared >= SAME_HEIGHT * Math.max(a.box.height, b.box.height);
+  return isApart(a, b) && shared >= SAME_HEIGHT * Math.max(a.box.height, b.box.height);
+}
+
+function isApart(a: TextBlock, b: TextBlock): boolean {
+  return a.box.x + a.box.width <= b.box.x + 1 || b.box.x + b.box.width <= a.box.x + 1;
+}
+
+/** Whether the middle of the one is at the height of the other. */
+function isWithin({ y, height }: Box, other: Box): boolean {
+  const middle = y + height / 2;
+  return middle >= other.y && middle <= bottomOf(other);
 }
 
 /** What is told in words names no other amount. */
@@ -70,14 +112,12 @@ function withDashes(block: TextBlock, isAmount: (text: string) => boolean): Text
 function pairLines(name: TextBlock, amounts: TextBlock): TextBlock[] {
   const count = linesOf(name).length;
   return [...Array(count).keys()].flatMap((at) =>
-    [name, amounts].map((block) => ({
-      ...block,
-      text: block.lines?.[at] ?? '',
-      lines: [],
-      box: lineBox(block.box, at, count),
-      order: amounts.order + at / count,
-    })),
+    [name, amounts].map((block) => lineOf(block, at, amounts.order + at / count, count)),
   );
+}
+
+function lineOf(block: TextBlock, at: number, order: number, count = linesOf(block).length): TextBlock {
+  return { ...block, text: block.lines?.[at] ?? '', lines: [], box: lineBox(block.box, at, count), order };
 }
 
 function lineBox({ x, y, width, height }: Box, at: number, count: number): Box {

@@ -1,3 +1,4 @@
+import { says } from '../../../words/says.ts';
 import type { RawElement, RawFrame, RawText } from '../in-page/raw-frame.ts';
 import { showsPlaceholder } from '../seen/placeholder-option.ts';
 
@@ -103,8 +104,16 @@ export function unpackFrame(json: string): RawFrame {
       const tick = out.role === 'checkbox' || out.role === 'radio';
       const filled = out.filled && (tick || !showsPlaceholder(out));
       const checked = out.checked ?? (tick ? false : null);
-      return { ...out, filled, checked, form: typeof e.form === 'number' ? e.form : -1 };
+      const named: Partial<RawElement> = isComplaint(out) ? { label: '', labelSource: 'none' } : {};
+      return { ...out, ...named, filled, checked, form: typeof e.form === 'number' ? e.form : -1 };
     }),
     texts: packed.texts.map((t) => ({ ...emptyText, ...unpack(t) })),
   };
 }
+
+/** What a form says about an answer may stand where others name the field: that is no name of it. */
+function isComplaint({ label, labelSource, error }: RawElement): boolean {
+  return BY_PLACE.has(labelSource) && label !== '' && label === error && says('asksForCorrection', label);
+}
+
+const BY_PLACE: ReadonlySet<RawElement['labelSource']> = new Set(['sibling', 'cell', 'container']);

@@ -6,6 +6,9 @@ import { newId } from '../../src/platform/ids.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { openScriptedBench } from '../harness/scripted-bench.ts';
 
+/** Long enough that a busy machine renews in time. */
+const LEASE_SECONDS = 5;
+
 describe('what a store does to running work', async () => {
   const stage = await openScriptedBench({
     settings: { concurrency: 6, merchantConcurrency: 1, accountConcurrency: 1 },
@@ -49,7 +52,7 @@ describe('what a store does to running work', async () => {
       database,
       log: createLog({ level: 'silent' }),
       queues: ['lease-test'],
-      leaseSeconds: 2,
+      leaseSeconds: LEASE_SECONDS,
     });
     await engine.start();
     after(() => engine.stop());
@@ -67,7 +70,7 @@ describe('what a store does to running work', async () => {
     assert.equal(await becomesFresh(), true);
     await database.transaction(async (sql) => {
       await sql.query('select 1 from engine_leases where key = $1 for update', [key]);
-      await delay(2_500);
+      await delay(LEASE_SECONDS * 1000 + 500);
       assert.equal(lease.isFresh(), false, 'nobody renewed it while its row was locked');
     });
     assert.equal(await becomesFresh(), true);

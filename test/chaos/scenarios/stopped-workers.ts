@@ -11,7 +11,7 @@ const points = [
   'intent.committed',
   'placed.unrecorded',
 ];
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 /** A stopped process costs nothing, so several can be stopped in parallel. */
 const SLOTS = 4;
 

@@ -21,10 +21,14 @@ export function answerComplaints(
   let answered = false;
   let isMarked = false;
   const wanted = wantedFields(view, run.order, planAddresses(view, run.order, run.memory), run.memory);
-  for (const { element, field, forms, attempt } of wanted) {
+  for (const { element, field, forms, key, attempt } of wanted) {
     const named = view.snapshot.messages.some((message) => message.kind === 'error' && message.ref === element.ref);
     if (!element.invalid && element.error === '' && !named) continue;
     isMarked = true;
+    if (isOfEarlierList(run, key, attempt)) {
+      answered = true;
+      continue;
+    }
     const refused = run.tries.add(`refused ${attempt}`);
     if (refused < forms.length || !element.filled) {
       answered = true;
@@ -34,6 +38,15 @@ export function answerComplaints(
     }
   }
   return answered || (before !== null && !isMarked && answerTold(run, before, view, wanted));
+}
+
+/**
+ * What was refused is of another list of spellings than the one that the complaint itself calls for, such as digits alone:
+ * its first has not been written yet.
+ */
+function isOfEarlierList({ tries }: Pick<Run, 'tries'>, key: string, attempt: string): boolean {
+  const isWritten = tries.count(`fill ${attempt} 0`) > 0 || tries.count(`refused ${attempt}`) > 0;
+  return tries.count(`typed ${key}`) > 0 && !isWritten && tries.mayTry(`earlier list ${attempt}`, 1);
 }
 
 /** Words without a mark are a guess: the other spellings are tried, and then it is left to the rest of the page to say why. */

@@ -185,3 +185,25 @@ test('what leads on under the name of the next step is answered too where it mar
     await close();
   }
 });
+
+test('a complaint that asks for digits alone is answered with digits alone', async () => {
+  const page = `<main><h1>Checkout</h1>${form(field('Phone', 'phone'))}</main>`;
+  const told = `<div>${field('Phone', 'phone').replace('name=', 'aria-invalid="true" aria-describedby="e" name=')}<span id="e" class="error">Numbers only</span></div>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    await fill(run);
+    const sent = await run.page.inputValue('[name=phone]');
+    await run.page.evaluate((html) => {
+      const old = document.querySelector('[name=phone]')?.closest('label');
+      if (old) old.outerHTML = html;
+    }, told);
+    await run.page.fill('[name=phone]', sent);
+    assert.ok(answerComplaints(run, null, await look(run)));
+    await fillDetails.act(run, await look(run));
+    assert.equal(await run.page.inputValue('[name=phone]'), nationalOf(run));
+    assert.notEqual(sent, nationalOf(run));
+  } finally {
+    await close();
+  }
+});

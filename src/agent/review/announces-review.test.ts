@@ -233,3 +233,24 @@ test('a step that is left over at the end of a line of links is still to come', 
   assert.equal(announcesIn('Your details Delivery Payment Thank you for your order'), false);
   assert.equal(announcesIn('Your details Delivery Payment Returns', [...names, 'Returns']), false);
 });
+
+test('a button alone in the last of a row of steps is the title of the one to come', () => {
+  const blocks = (...titles: readonly string[]) =>
+    titles.map((text, at) => ({
+      ...step(text, 10 * (at + 1)),
+      heading: 0,
+      frame: 0,
+      ancestors: [100 + at, 10 + at, 1, 0],
+    }));
+  const title = { ref: 'title', role: 'button' as const, order: 60, text: 'Confirm order', ancestors: [12, 1, 0] };
+  const going = { order: 50, frame: 0, ancestors: [101, 11, 1, 0] } as unknown as SnapshotElement;
+  const isAnnounced = (titles: readonly string[], more: readonly Partial<SnapshotElement>[] = [], on = going) =>
+    announcesReview({ ...viewOf(blocks(...titles), [title, ...more]), actions: [] }, on);
+  assert.equal(isAnnounced(['Delivery address', 'Payment']), true);
+  assert.equal(isAnnounced(['Our guarantee', 'Payment']), false, 'no row of steps');
+  assert.equal(isAnnounced(['Payment']), false, 'one step alone');
+  const terms = { ref: 'terms', role: 'checkbox' as const, order: 59, ancestors: [12, 1, 0] };
+  assert.equal(isAnnounced(['Delivery address', 'Payment'], [terms]), false, 'what the order asks is open already');
+  const beside = { ...going, ancestors: [12, 1, 0] };
+  assert.equal(isAnnounced(['Delivery address', 'Payment'], [], beside), false, 'in the same block');
+});

@@ -17,7 +17,8 @@ export function announcesReview(run: Pick<Run, 'memory'>, view: View, next: Snap
     listsStepAfterCard(view) ||
     texts.some((text) => isLaterStep(view, text, next)) ||
     namesNextStep(texts) ||
-    isOrderWaiting(view, next)
+    isOrderWaiting(view, next) ||
+    view.snapshot.elements.some((each) => isTitleOfLast(view, each, next))
   );
 }
 
@@ -101,6 +102,38 @@ function isClosedStep({ snapshot }: View, step: TextBlock): boolean {
     frame === step.frame &&
     (own.some((at) => ancestors.includes(at)) || (own.length < 2 && order > step.order && ancestors.includes(row)));
   return !snapshot.rows.some(isBelow) && !snapshot.elements.some((each) => ANSWERS.has(each.role) && isBelow(each));
+}
+
+/**
+ * The title of a step may be a button, and be all that there is of the step yet: the last of a row of blocks, of which at
+ * least two before it, the one with the pressed control among them, begin with the title of a step.
+ */
+function isTitleOfLast(
+  { snapshot: { elements, texts } }: View,
+  title: SnapshotElement,
+  next: SnapshotElement,
+): boolean {
+  const { role, visible, frame, order, text } = title;
+  if (role !== 'button' || !visible || frame !== next.frame || order <= next.order || text.length > 60) return false;
+  if (!says('reviews', text) && !says('confirmsOrder', text)) return false;
+  const row = title.ancestors.find((at) => next.ancestors.includes(at));
+  const blockOf = ({ ancestors }: Pick<TextBlock, 'ancestors'>) =>
+    row === undefined ? undefined : ancestors[ancestors.indexOf(row) - 1];
+  const own = blockOf(title);
+  if (row === undefined || own === undefined) return false;
+  const isIn = (each: Pick<TextBlock, 'frame' | 'ancestors'>) => each.frame === frame && each.ancestors.includes(row);
+  const isMore = (each: Pick<TextBlock, 'text' | 'frame' | 'ancestors'>) => isIn(each) && blockOf(each) === own;
+  if (elements.some((each) => each !== title && each.visible && isMore(each))) return false;
+  if (texts.some((each) => each.text !== text && isMore(each))) return false;
+  const blocks = Map.groupBy(
+    texts.filter((each) => isIn(each) && each.order < order),
+    blockOf,
+  );
+  const begins = [...blocks].filter(
+    ([block, [first]]) =>
+      block !== undefined && block !== own && first && matchKinds(sections, foldLabel(first.text)).length > 0,
+  );
+  return begins.length >= 2 && begins.some(([block]) => block === blockOf(next));
 }
 
 const sections = compileKinds<string>('sections');

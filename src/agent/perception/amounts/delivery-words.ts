@@ -13,7 +13,14 @@ export const saysFree = (words: string): boolean => free.test(foldLabel(words));
 export const isBareAmount = (text: string): boolean =>
   /\d/.test(text) && !/[\p{L}%×*]/u.test(text.replace(/\p{L}{2,3}\.?/u, ''));
 
-/** Without the remarks in brackets: "(free over £40)", "(2 x 3.00)". A price alone in brackets stays. */
+/** Without the remarks in brackets: "(free over £40)", "(2 x 3.00)", and without dates. A price alone in brackets stays. */
 export function withoutRemarks(part: string): string {
-  return part.replace(/[(（]([^()（）]*)[)）]/gu, (_, inside: string) => (isBareAmount(inside) ? ` ${inside} ` : '; '));
+  return withoutDates(part).replace(/[(（]([^()（）]*)[)）]/gu, (_, inside: string) =>
+    isBareAmount(inside) ? ` ${inside} ` : '; ',
+  );
+}
+
+/** "Nov 30, 20:00" holds no 30.20, and "19. 11." no 19.11. */
+export function withoutDates(part: string): string {
+  return part.replace(/\d{1,2}:\d{2}|\d{1,2}\.\s?\d{1,2}\.(?!\d)/g, ' ');
 }

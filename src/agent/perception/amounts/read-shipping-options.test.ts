@@ -91,6 +91,16 @@ test('deliveries of which each has a button of its own are told apart by its lin
   assert.deepEqual(await read(rowsOf(() => '<button>Select this method</button>')), EACH);
 });
 
+test('a date in numbers beside such a button is no second price', async () => {
+  const rows = WAYS.map(
+    ([name, , price], at) =>
+      `<tr><td><form><button>Select this method</button></form></td><td>${name}</td><td>Arrives ${20 + at}. 11.</td><td>$${price}</td></tr>`,
+  );
+  await browser.show(`<h2>Delivery method</h2><table>${rows.join('')}</table>`);
+  const prices = readShippingOptions(await snapshot(browser.page)).map(({ price }) => price?.amountMinor);
+  assert.deepEqual(prices, [1370, 670, 340]);
+});
+
 test('buttons beside them that change answers already given are no second row of deliveries', async () => {
   const given = '<section><h3>Contact · delivery address</h3><p>Ada, 1 Main St</p><button>Edit</button></section>';
   const rows = rowsOf(() => '<button>Choose an option</button>');

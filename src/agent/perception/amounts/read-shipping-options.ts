@@ -6,7 +6,7 @@ import { readDeliveryDays } from '../fields/read-delivery-days.ts';
 import { realOptions } from '../seen/placeholder-option.ts';
 import type { ElementRef, FieldClass, Money, PageSnapshot, ShippingOption, SnapshotElement } from '../seen/types.ts';
 import { deliveryLinks } from './delivery-links.ts';
-import { isAboutDelivery, isBareAmount, saysFree, withoutRemarks } from './delivery-words.ts';
+import { isAboutDelivery, isBareAmount, saysFree, withoutDates, withoutRemarks } from './delivery-words.ts';
 import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
 
 const pickup = wordsOf('pickup');
@@ -153,11 +153,8 @@ const LONGEST_FREE = 24;
  * tell it once the delivery is chosen.
  */
 function priceAmong(parts: readonly string[], currency: string): Money | null {
-  // "Nov 30, 20:00" holds no 30.20, and "19. 11." no 19.11.
   const pricesOf = (part: string) =>
-    pricesIn(part.replace(/\d{1,2}:\d{2}|\d{1,2}\.\s?\d{1,2}\.(?!\d)/g, ' '), currency).filter(
-      ({ amountMinor }) => amountMinor >= 0,
-    );
+    pricesIn(withoutDates(part), currency).filter(({ amountMinor }) => amountMinor >= 0);
   const named = new Set(pricesOf(withoutRemarks(parts[0] ?? '')).map(({ amountMinor }) => amountMinor));
   // Cents that are drawn apart are no price: what stands alone has to be in the label too, where that names any, or is set
   // apart there from the number of a date: "Nov 20–24. 49 Ft".

@@ -15,6 +15,7 @@ test('dates that a delivery promises are days from now', () => {
     ['Entrega el 19 de noviembre', 2, 2],
     ['11月19日にお届け', 2, 2],
     ['Zustellung am 19.11.', 2, 2],
+    ['Doručení čt 19. 11.', 2, 2],
     ['Delivered 2026-11-19', 2, 2],
     ['Arrives 4 January', 48, 48],
     ['エコノミー便 11/26～12/01 無料', 9, 14],

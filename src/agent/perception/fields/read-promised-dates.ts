@@ -51,7 +51,7 @@ function spelledDays(text: string, now: Date): number[] {
 
 function numericDays(text: string, now: Date): number[] {
   const dates =
-    /(?<month>\d{1,2})月(?<day>\d{1,2})日|\d{4}-(?<m>\d{2})-(?<d>\d{2})|(?<!\d)(?<first>\d{1,2})\.(?<second>\d{1,2})\.(?!\d{1,3}(?!\d))/gu;
+    /(?<month>\d{1,2})月(?<day>\d{1,2})日|\d{4}-(?<m>\d{2})-(?<d>\d{2})|(?<!\d)(?<first>\d{1,2})\.\s?(?<second>\d{1,2})\.(?!\d{1,3}(?!\d))/gu;
   return [...text.matchAll(dates)].flatMap(({ groups = {} }) => {
     const month = Number(groups.month ?? groups.m ?? groups.second) - 1;
     return daysUntil(new Set([month]), Number(groups.day ?? groups.d ?? groups.first), now);

@@ -191,6 +191,14 @@ test('the title of a later step that is called like the order keeps no empty ste
   assert.deepEqual(openersAt(view), [['address', 'edit']]);
 });
 
+test('where the titles of steps to come are buttons, the address is still asked for by its own control', async () => {
+  const view = await show(`<main><h1>Vrivxayf</h1><div><div><b>Shipping address</b>
+    <button type="button" id="edit">Edit</button></div>
+    <form><div><button type="button" id="next">Shipping method</button></div></form></div>
+    <table><tr><td>3 item(s)</td><td>$105.00</td></tr><tr><td>Total</td><td>$105.00</td></tr></table></main>`);
+  assert.deepEqual(openersAt(view)[0], ['address', 'edit']);
+});
+
 test('a button of unknown words in the place of the address fields opens them; what is behind stays shut', async () => {
   const view = await show(`<main><h1>Checkout</h1><section><h2>1 Contact</h2><button id="back">Edit</button></section>
     <section><h2>2 Shipping address</h2><form><button type="button" id="unfold">By hand, please</button>

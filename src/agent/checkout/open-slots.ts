@@ -144,7 +144,9 @@ function emptyBlocks(run: Pick<Run, 'memory'>, view: View, asked: Asked): OpenSl
   const { about } = asked;
   const block = unknownControls(view, ELSEWHERE).filter(
     (control) =>
-      !showsDelivery(run.memory, control) && topicsBeside(view, control).some((topic) => asked.topics.has(topic)),
+      !showsDelivery(run.memory, control) &&
+      !isTitleOfOther(control, asked) &&
+      topicsBeside(view, control).some((topic) => asked.topics.has(topic)),
   );
   // Once it is settled how to pay, words that nobody understands might order, unless another control plainly does.
   const isSettled = run.memory.paymentMethod !== null && candidates(view, 'placeOrder').length === 0;
@@ -159,6 +161,12 @@ function emptyBlocks(run: Pick<Run, 'memory'>, view: View, asked: Asked): OpenSl
   const opener =
     says ?? emptyStep(run, view, block, about) ?? (about === 'shippingMethod' ? shutBlock(view) : undefined);
   return opener ? [{ about, opener }] : [];
+}
+
+/** Where the steps to come are told by buttons, "Delivery method" below the address is the title of the next one. */
+function isTitleOfOther({ text }: SnapshotElement, { about }: Asked): boolean {
+  const topics = topicsOf(text);
+  return about === 'address' && METHODS.some((method) => topics.includes(method));
 }
 
 /** "Add a payment" sends no form and names no other way to pay, while the control that orders waits. */
@@ -232,7 +240,9 @@ function emptyStep(
   const { paymentMethod, cardTyped } = run.memory;
   // Titles of closed steps name what is done in them, and do nothing of it yet.
   const said = (kind: ActionKind) => candidates(view, kind).filter((control) => !isStepHeading(view, control));
-  const isLater = paymentMethod !== null || cardTyped || said('placeOrder').length > 0;
+  // Without an address there is nothing to order yet, whatever the titles of steps to come say.
+  const isOrder = about !== 'address' && said('placeOrder').length > 0;
+  const isLater = paymentMethod !== null || cardTyped || isOrder;
   const barred = barredRefs(view);
   if (isLater || said('continue').some(({ ref }) => !barred.has(ref))) return undefined;
   const edits = candidates(view, 'edit');

@@ -11,3 +11,9 @@ test('a code of the order in the address is one that was not there before; lette
   assert.equal(isNew('/thanks?order=pending'), false, 'nor one in small letters');
   assert.equal(isNew('/thanks?cart=a71f'), false, 'nor what was there before');
 });
+
+test('where one document holds the whole shop, the code stands in the route that its fragment names', () => {
+  const isNew = (path: string) => hasNewCode(`https://shop.test${path}`, 'https://pay.test/pay?session=a71f');
+  assert.equal(isNew('/#/thanks?order=R104004001'), true);
+  assert.equal(isNew('/thanks#step-2'), false, 'a place on the page is no route');
+});

@@ -1,6 +1,6 @@
 import { openBeside } from '../actions/open-beside.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { type PageKind, readCartLines, readTotals } from '../perception/index.ts';
+import { type PageKind, readCartLines, readTotals, routeOf } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { type CartMatch, matchCart } from '../safety/match-cart.ts';
 import { cartLines, sumLines } from '../view/cart-lines.ts';
@@ -71,8 +71,14 @@ function isShelf(view: View): boolean {
 
 function hasLeft(view: View, checkoutUrl: string): boolean {
   if (pageScore(view, 'emptyCart') >= SURE) return true;
-  const isElsewhere = new URL(view.snapshot.url).pathname !== new URL(checkoutUrl).pathname;
+  const isElsewhere = placeOf(view.snapshot.url) !== placeOf(checkoutUrl);
   return isElsewhere && cardFields(view).length === 0 && candidates(view, 'placeOrder').length === 0;
+}
+
+/** The path of a page, with the route of a shop that one document holds. */
+function placeOf(address: string): string {
+  const url = new URL(address);
+  return url.pathname + (routeOf(url).split('?')[0] ?? '');
 }
 
 /**
@@ -81,7 +87,7 @@ function hasLeft(view: View, checkoutUrl: string): boolean {
  */
 async function isCheckoutStillOpen(run: Run, checkoutUrl: string): Promise<boolean> {
   const isOpen = (each: View) => {
-    const isElsewhere = new URL(each.snapshot.url).pathname !== new URL(checkoutUrl).pathname;
+    const isElsewhere = placeOf(each.snapshot.url) !== placeOf(checkoutUrl);
     const { total, subtotal } = readTotals(each.snapshot);
     return !isElsewhere && !hasLeft(each, checkoutUrl) && asks(each) && ((total ?? subtotal)?.amountMinor ?? 0) > 0;
   };

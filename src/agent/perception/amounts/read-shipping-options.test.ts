@@ -131,6 +131,24 @@ test('buttons of other words, or without a price each, are no deliveries', async
   assert.deepEqual(await read('<p>Courier</p><button>Open</button><p>Parcel $6.70</p><button>Open</button>'), []);
 });
 
+test('buttons of one block that each name a time and a price choose a delivery, whatever the block is called', async () => {
+  const day = (at: number) => new Date(Date.now() + (at + 2) * 86_400_000);
+  const cards = (says: (time: string, at: number) => string, beside = '') =>
+    WAYS.map(
+      ([name, time, price], at) =>
+        `<div><b>${name.slice(2)}ö</b><p>€${price}</p><p>${says(time, at)}</p><button>Valitse</button>${beside}</div>`,
+    ).join('');
+  const pricesAt = async (markup: string) => {
+    await browser.show(`<html lang="fi"><h2>Käaraköntyal</h2><form>${markup}</form></html>`);
+    return readShippingOptions(await snapshot(browser.page)).map(({ price }) => price?.amountMinor);
+  };
+  assert.deepEqual(await pricesAt(cards((time) => time)), [1370, 670, 340]);
+  const goods = cards((time) => time, '<a href="https://shop.example/lamp">Lamp</a>');
+  assert.deepEqual(await pricesAt(goods), [], 'goods lead to their pages');
+  const dated = cards((_, at) => `Toimitus ke ${day(at).getDate()}.${day(at).getMonth() + 1}.`);
+  assert.deepEqual(await pricesAt(dated), [1370, 670, 340], 'a date is no second price');
+});
+
 async function pricesOf(names: readonly string[]): Promise<(number | undefined)[]> {
   const ways = names.map(
     (name, at) => `<p><input type="radio" name="shipping_method" id="w${at}"><label for="w${at}">${name}</label></p>`,
@@ -215,7 +233,7 @@ test('buttons of deliveries may stand under a title that is plain text, and an i
   const form = (title: string) =>
     `<h1>Checkout</h1><div>${title}</div><form>${WAYS.map(
       ([name, time, price]) =>
-        `<div><p>${name} (insured up to $100.00)</p><p>${time}</p><p>$${price}</p><button>Choose</button></div>`,
+        `<div><p>${name} (insured up to $100.00)</p><p>${title === 'Other goods' ? 'Brand new' : time}</p><p>$${price}</p><button>Choose</button></div>`,
     ).join('')}</form>`;
   assert.equal((await read(form('Shipping method'))).length, WAYS.length);
   assert.deepEqual(await read(form('Other goods')), []);

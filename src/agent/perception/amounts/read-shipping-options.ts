@@ -79,7 +79,7 @@ function deliveryButtons(snapshot: PageSnapshot): SnapshotElement[] {
   const rows = [...Map.groupBy(buttons, ({ text }) => text).values()]
     .map((twins) => {
       if (areTitled(twins) && isAboutDelivery(headingOver(snapshot, twins))) return twins;
-      return isUnderPlainTitle(snapshot, twins) ? twins : ofDelivery(twins);
+      return isUnderPlainTitle(snapshot, twins) || areTimed(snapshot, twins) ? twins : ofDelivery(twins);
     })
     .filter((row) => row.length > 1 && tellsDeliveries(snapshot, row));
   const [row = [], ...others] = rows;
@@ -126,6 +126,25 @@ function isUnderPlainTitle({ texts }: PageSnapshot, buttons: readonly SnapshotEl
   const [first] = buttons;
   if (!first || buttons.some(({ section, form }) => section !== first.section || form !== first.form)) return false;
   return isAboutDelivery(plainTitleOver(texts, first));
+}
+
+/**
+ * Whatever stands over them: buttons of one block, each beside what says when the goods come, and none beside a link, as
+ * goods on a shelf are.
+ */
+function areTimed(snapshot: PageSnapshot, buttons: readonly SnapshotElement[]): boolean {
+  const [first] = buttons;
+  const areOne = buttons.every(
+    ({ frame, form, section }) => frame === first?.frame && form === first.form && section === first.section,
+  );
+  if (!areOne) return false;
+  return buttons.every((button) => {
+    const shared = button.ancestors.find((a) => buttons.some((each) => each !== button && each.ancestors.includes(a)));
+    const [own = shared] = button.ancestors;
+    const isBeside = ({ role, frame, ancestors }: SnapshotElement) =>
+      role === 'link' && frame === button.frame && own !== shared && ancestors.includes(own ?? -1);
+    return readDeliveryDays(wordsBeside(snapshot, button, [...buttons])) !== null && !snapshot.elements.some(isBeside);
+  });
 }
 
 /** What stands beside a button besides its own words and the price. */

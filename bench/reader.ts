@@ -3,8 +3,9 @@
  * visit without one but with what was learnt. The reader is the model of MODEL_PROVIDER, MODEL_BASE_URL, MODEL_API_KEY
  * and MODEL_NAME. `npm run bench:reader -- --file shops.json [--shop NAME]… [--case WORDS] [--json]`;
  * docs/rehearsing-shops.md has the format of the file.
- * `npm run bench:reader -- --generated 40 --seed 1 [--json]` does it at drawn shops with a reader that knows their truth,
- * and listens on the second visit to whether anything would be asked again.
+ * `npm run bench:reader -- --generated 40 --seed 1 [--seeds 3,7] [--strange 0.2] [--evidence DIR] [--json]` does it at drawn
+ * shops, with that model or, where none is configured, with a reader that knows their truth, and listens on the second
+ * visit to whether anything would be asked again.
  */
 import { parseArgs } from 'node:util';
 import { createModelReader, modelSettingsFrom, type Reader, type RecipeStore } from '../src/agent/index.ts';
@@ -25,13 +26,20 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '180' },
     generated: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    seeds: { type: 'string' },
+    strange: { type: 'string', default: '0' },
+    parallel: { type: 'string', default: '2' },
+    evidence: { type: 'string' },
   },
 });
-if (options.generated) {
-  await visitGenerated(Number(options.generated), Number(options.seed));
+const model = modelSettingsFrom(readConfig());
+if (options.generated || options.seeds) {
+  const first = Number(options.seed);
+  await visitGenerated(
+    options.seeds?.split(',').map(Number) ?? Array.from({ length: Number(options.generated) }, (_, at) => first + at),
+  );
   process.exit(0);
 }
-const model = modelSettingsFrom(readConfig());
 if (!options.file || !model) {
   process.stderr.write(
     'Usage: npm run bench:reader -- --file shops.json [--json], with MODEL_PROVIDER and the like set\n',
@@ -47,13 +55,18 @@ const shops = file.shops
   }));
 const pool = openTestPool({ allow: file.allowPrivateHosts });
 
-async function visitGenerated(shops: number, first: number): Promise<void> {
+async function visitGenerated(seeds: number[]): Promise<void> {
   const drawn = openTestPool();
   const visits: TwoVisits[] = [];
-  const seeds = Array.from({ length: shops }, (_, index) => first + index);
+  const tries = {
+    strange: Number(options.strange),
+    evidence: options.evidence,
+    // A person may play the model.
+    ...(model && { model: createModelReader(model), longestMs: Number(options.seconds) * 1000 }),
+  };
   const lane = async () => {
     for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
-      const both = await tryTwice(drawn, seed);
+      const both = await tryTwice(drawn, seed, tries);
       if (!both) continue;
       visits.push(both);
       const say = (name: string, result: CaseOfShop | null) =>
@@ -61,7 +74,7 @@ async function visitGenerated(shops: number, first: number): Promise<void> {
       process.stderr.write(`${seed} | ${say('first', both.first)} | ${say('again', both.second)}\n`);
     }
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all(Array.from({ length: Number(options.parallel) }, lane));
   await drawn.close();
   const twice = summariseTwice(visits);
   console.log(options.json ? JSON.stringify(twice) : twice);

@@ -12,6 +12,12 @@ export function paymentKind(label: string): PaymentKind {
   return says('card', words) || (PROCESSORS.test(words) && !BESIDE_CARDS.test(words)) ? 'card' : 'other';
 }
 
+/** A way to pay whose words say that it is none by card, such as a wallet or online banking. */
+export function saysNoCard(label: string): boolean {
+  const words = foldText(withoutPrice(label));
+  return says('notCard', words) || BESIDE_CARDS.test(words);
+}
+
 /** A payment on the web that is named after none of its ways: where no other is the card, its page may ask for one. */
 export function isPaidOnline(label: string): boolean {
   const words = foldText(withoutPrice(label));

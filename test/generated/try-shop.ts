@@ -28,7 +28,7 @@ import { truthReader } from './truth-reader.ts';
 /** Generous: a case must end the same way on a busy machine as on a quiet one. */
 const LONGEST_MS = 300_000;
 
-export type ReaderName = 'none' | 'truth' | 'lying' | 'silent';
+export type ReaderName = 'none' | 'truth' | 'lying' | 'silent' | 'model';
 
 export interface TryOptions {
   /** All cases of the shop; otherwise one honest case and one that must be refused. */
@@ -42,8 +42,10 @@ export interface TryOptions {
   fixed?: Partial<Record<DimensionName, string>>;
   /** The share of the shop's words that nobody knows. */
   strange?: number;
-  /** Who is asked when the agent doubts: nobody, somebody who knows the truth, a liar, or somebody who never answers. */
+  /** Who is asked when the agent doubts: nobody, one who knows the truth, a liar, one who never answers, or a model. */
   reader?: ReaderName;
+  model?: Reader | null;
+  longestMs?: number;
   /** What earlier visits learnt, and where this one leaves what it learns. */
   recipes?: RecipeStore | null;
   /** Folder for the log and the pictures of failures. */
@@ -145,8 +147,9 @@ interface Visit {
 
 async function buy(
   pool: BrowserPool,
-  { open, wanted, options: { untilCheckout, reader = 'none', recipes = null }, evidence, asked }: Visit,
+  { open, wanted, options, evidence, asked }: Visit,
 ): Promise<{ prepared: PreparedPurchase; outcome: PlaceOutcome | null }> {
+  const { untilCheckout, reader = 'none', recipes = null, model = null, longestMs = LONGEST_MS } = options;
   const enough = new AbortController();
   let page: Page | null = null;
   const knowing = hidingPool(pool, (purchase) => {
@@ -157,6 +160,7 @@ async function buy(
     truth: truthReader(wanted, () => page),
     lying: lyingReader(),
     silent: silentReader,
+    model,
   };
   const deps = {
     browser: reader === 'truth' ? knowing : pool,
@@ -168,7 +172,7 @@ async function buy(
     paymentSites: open.paymentUrls.map((url) => new URL(url).host),
   };
   const prepared = await preparePurchase(deps, orderOf(open, wanted, reader === 'truth'), {
-    signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), enough.signal]),
+    signal: AbortSignal.any([AbortSignal.timeout(longestMs), enough.signal]),
     card: typeCard({ number: wanted.card }),
     onStep: (step) => {
       evidence.onStep(step);

@@ -9,10 +9,10 @@ export interface TwoVisits {
   second: CaseResult | null;
 }
 
-/** Buys with somebody who knows the truth, and once more with what was learnt and nobody to ask. */
+/** Buys with a model or somebody who knows the truth, and once more with what was learnt and nobody to ask. */
 export async function tryTwice(pool: BrowserPool, seed: number, options: TryOptions = {}): Promise<TwoVisits | null> {
   const both = { ...options, honestOnly: true, recipes: oneShop() };
-  const [first] = await tryShop(pool, seed, { ...both, reader: 'truth' });
+  const [first] = await tryShop(pool, seed, { ...both, reader: options.model ? 'model' : 'truth' });
   if (!first) return null;
   const [second = null] = first.isRight ? await tryShop(pool, seed, { ...both, reader: 'silent' }) : [];
   return { first, second };

@@ -171,6 +171,8 @@ test('a list that repeats the title of the product in each value is answered by 
   };
   const rugs = ['Wool rug 60x90 cm', 'Wool rug 80x150 cm'];
   assert.deepEqual(await asked('80x150 cm', ...rugs), ['Wool rug 80x150 cm', '60x90 cm']);
+  const colours = ['Color: White (RAL 9010)', 'Color: Blue (RAL 5010)'];
+  assert.equal((await asked('Blue (RAL 5010)', ...colours))[0], 'Color: Blue (RAL 5010)', 'brackets of its own');
   await assert.rejects(asked('150 cm', ...rugs), /does not offer/);
   await assert.rejects(asked('80x150 cm', 'Wool rug light 60x90 cm', 'Wool rug light 80x150 cm'), /does not offer/);
   // Other words that all values begin with belong to them: "dark blue" is no "blue".

@@ -166,7 +166,10 @@ function isPriced(value: VariantValue, label: string): boolean {
  * to this one.
  */
 function isOnlyOne(value: VariantValue, axis: VariantAxis, label: string, title: string): boolean {
-  const fits = (each: VariantValue) => foldText(bareLabel(withoutOwnName(each, axis, title))) === foldText(label);
+  const fits = (each: VariantValue) => {
+    const own = withoutOwnName(each, axis, title);
+    return foldText(own) === foldText(label) || foldText(bareLabel(own)) === foldText(label);
+  };
   return sharedName(axis, title) !== '' && fits(value) && axis.values.filter(fits).length === 1;
 }
 

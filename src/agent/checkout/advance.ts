@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { isShopping, returnToCart } from '../cart/open-cart.ts';
+import { hasBegun, isShopping, returnToCart } from '../cart/open-cart.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import { awaitWaking } from '../quiet/await-waking.ts';
 import { readAgain } from '../reader/index.ts';
@@ -86,6 +86,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const after = await pressOnRecord(run, view, next, { hurry: mayHurry });
   if (opensCard) run.memory.paymentMethod = 'card';
   run.recipe.record(view.snapshot.shape, 'advance', next);
+  if (isNextStep(view, after)) run.memory.ledOn.add(describe(next));
   if (after.snapshot.url === view.snapshot.url) {
     if (run.requests.documentCount() === documents) noteSaved(run, view, after, next, sent);
     else if (hasLostCard(view, after)) startPatience(run);
@@ -95,6 +96,12 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     if (!isOpened) answerComplaints(run, view, after);
   } else noteStepLeft(run, view, next);
   return after;
+}
+
+/** Another page of the checkout, or other questions on the same one and none of them complained of. */
+function isNextStep(before: View, after: View): boolean {
+  if (after.snapshot.url !== before.snapshot.url) return hasBegun(before) && hasBegun(after);
+  return hasBegun(before) && after.snapshot.shape !== before.snapshot.shape && !hasNewlyWrong(before, after);
 }
 
 /** A page that is never quite the same is not gone on with for ever. */

@@ -36,6 +36,15 @@ test('a reader’s word for the card counts only where no method says so itself,
   assert.deepEqual(kinds(saying(await page('Zorgeloos', 'Credit card'), 'm0')), ['other', 'card']);
 });
 
+test('a way of unknown name beside the names of card networks is the card', async () => {
+  const ways =
+    '<label><input type="radio" name="payment_method"> Zorgeloos</label><label><input type="radio" name="payment_method"> Bank transfer</label>';
+  const see = async (note: string) =>
+    kinds(readView(await shop.see(`<main><h2>Payment method</h2>${ways}<p>${note}</p></main>`)));
+  assert.deepEqual(await see('Zorgeloos: Visa, Mastercard, American Express'), ['card', 'offline']);
+  assert.deepEqual(await see('Zorgeloos: within 14 days'), ['other', 'offline']);
+});
+
 test('what was only said to be the card has to ask for it before the order', async () => {
   const view = await page('Credit card');
   const ready = (cardIsSaid: boolean) => {
@@ -80,6 +89,8 @@ test('where none is called the card, a payment on the web is taken for it; an of
       hooks: { card: {} },
       order: { mode: 'test', allowOfflinePayment: true },
       steps: { record() {} },
+      // Each of them was chosen before, and showed no card.
+      tries: { mayTry: () => false },
     };
     const result = await choosePayment.act(run as unknown as Run, view);
     return result === 'idle' ? memory.paymentMethod : result;
@@ -88,6 +99,7 @@ test('where none is called the card, a payment on the web is taken for it; an of
   assert.equal(await taken('Онлайн-оплата', 'Наличными курьеру'), 'card');
   assert.equal(await taken('Zahlung mit Mollie', 'Vorkasse'), 'card');
   assert.equal(await taken('Vorkasse', 'PayPal'), 'offline');
+  await assert.rejects(taken('Zorgeloos', 'Vorkasse'), /offered/, 'what nobody knows may be the card');
   assert.equal(await taken('Virement bancaire', 'Online banking'), 'offline');
 });
 

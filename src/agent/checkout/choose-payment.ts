@@ -1,4 +1,5 @@
-import { isCardNetwork, isPaidOnline, type PaymentKind, paymentKind } from '../../words/payment-words.ts';
+import { foldText } from '../../words/fold-text.ts';
+import { isCardNetwork, isPaidOnline, type PaymentKind, paymentKind, saysNoCard } from '../../words/payment-words.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { cardFields } from '../card/card-fields.ts';
@@ -6,6 +7,7 @@ import { namesPayment, realOptions, type SnapshotElement } from '../perception/i
 import { readAgain } from '../reader/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { look, lookUntil } from '../view/look.ts';
 import type { View } from '../view/view.ts';
 import { findCardOpener } from './find-card-opener.ts';
 import type { Goal, GoalResult } from './goal.ts';
@@ -36,13 +38,13 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   const methods = readMethods(view);
   if (isCardBeside(run, view, methods)) return 'idle';
   const wanted = pickMethod(run, view, methods);
+  const tried = wanted?.kind === 'card' ? null : await tryUnknown(run, view, methods);
+  if (tried) return tried;
   if (!wanted)
     throw new Stop(
       'payment_method_unavailable',
       `offered: ${methods.map((method) => method.label).join(', ')}`.slice(0, 200),
     );
-  const told = wanted.kind === 'offline' ? await askForCard(run, methods) : null;
-  if (told) return told;
   if (wanted.selected || (wanted.kind === 'card' && cardFields(view).length > 0 && methods.length === 1)) {
     noteMethod(run, wanted);
     return 'idle';
@@ -65,11 +67,28 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   return 'acted';
 }
 
-/** Before an order is paid without a card: a second reader may know that a way to pay of another name is the card. */
-async function askForCard(run: Run, methods: readonly Method[]): Promise<View | null> {
-  const isUnknown = ({ kind, label }: Method) => kind === 'other' && !namesPayment(label);
-  if (!run.reader || !run.hooks.card || !methods.some(isUnknown)) return null;
+/**
+ * Before an order is paid without a card, or given up: a way to pay of a name that nobody knows may be the card. That it is
+ * shows by the form that comes when it is chosen; a second reader may know it where the form comes later.
+ */
+async function tryUnknown(run: Run, view: View, methods: readonly Method[]): Promise<View | null> {
+  if (!run.hooks.card || !methods.some(isUnknown)) return null;
+  for (const method of methods) {
+    const { element, label, optionValue, selected } = method;
+    const isAnswer = element.tag === 'select' || element.role === 'radio';
+    if (!isUnknown(method) || selected || !isAnswer || !run.tries.mayTry(`unknown payment ${label}`, 1)) continue;
+    if (optionValue !== '') await setValues(run, view, [{ element, text: optionValue }]);
+    else await press(run, view, element);
+    return lookUntil(run, await look(run), (each) => cardFields(each).length > 0, CARD_FORM_MS);
+  }
+  if (!run.reader) return null;
   return readAgain(run, 'checkout', new Stop('payment_method_unavailable', 'no way to pay is called the card'));
+}
+
+const CARD_FORM_MS = 2_000;
+
+function isUnknown({ kind, label }: Method): boolean {
+  return kind === 'other' && !namesPayment(label) && !saysNoCard(label);
 }
 
 /**
@@ -111,7 +130,8 @@ function pickMethod(run: Pick<Run, 'hooks' | 'order'>, view: View, methods: read
     const online = methods.filter(({ label }) => isPaidOnline(label));
     if (online[0] && online.length === 1) return { ...online[0], kind: 'card' };
   }
-  if (!mayPayOffline(run)) return undefined;
+  // What nobody knows may be the card that is at hand: an order that is paid in another way would be the wrong one.
+  if (!mayPayOffline(run) || (run.hooks.card && methods.some(isUnknown))) return undefined;
   return offline.find((method) => method.selected) ?? offline[0];
 }
 
@@ -145,6 +165,7 @@ export function readMethods(view: View): Method[] {
       },
     ];
   });
+  hearNetworks(view, methods);
   hearReader(view, methods);
   return methods.filter(({ element }) => !methods.some((other) => isInside(element, other.element)));
 }
@@ -153,6 +174,19 @@ export function readMethods(view: View): Method[] {
 function asksWhichCard({ tag, options }: SnapshotElement): boolean {
   const answers = options.filter(({ value }) => value !== '');
   return tag === 'select' && answers.length > 0 && answers.every(({ text }) => isCardNetwork(text));
+}
+
+/** "Zorgeloos: Visa, Mastercard": whatever it is called, the way beside the names of card networks is the card. */
+function hearNetworks({ snapshot }: View, methods: Method[]): void {
+  if (methods.some(({ kind }) => kind === 'card')) return;
+  for (const method of methods.filter(isUnknown)) {
+    const label = foldText(method.label);
+    const notes = snapshot.texts
+      .map(({ text }) => text)
+      .filter((text) => label !== '' && foldText(text).startsWith(label));
+    if (notes.some((note) => note.split(/[,:|/·•]/).filter((part) => isCardNetwork(part.trim())).length > 1))
+      method.kind = 'card';
+  }
 }
 
 /** A word for the card counts where no method says itself that it is the card, and for none that says what else it is. */

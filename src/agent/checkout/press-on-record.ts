@@ -1,4 +1,5 @@
 import { says } from '../../words/says.ts';
+import { describe } from '../actions/press.ts';
 import { type EffectOptions, pressForEffect } from '../actions/press-for-effect.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { type ActionKind, AROUND, type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
@@ -19,11 +20,12 @@ import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
 import { asksForCardApart } from '../view/asks-for-card-apart.ts';
 import { lacksDecision, mayBeLast } from '../view/asks-nothing.ts';
+import { POSSIBLE, SURE } from '../view/certainty.ts';
 import { asksFor, isCartAgain, isDoor, isUntouchedCart } from '../view/is-bare-cart.ts';
 import { lookUntil } from '../view/look.ts';
 import { newComplaints } from '../view/new-complaints.ts';
 import { paysLater } from '../view/pays-later.ts';
-import { candidates, signature, type View } from '../view/view.ts';
+import { candidates, pageScore, signature, type View } from '../view/view.ts';
 import { findCardLink } from './find-card-opener.ts';
 import { openSlots } from './open-slots.ts';
 
@@ -45,13 +47,22 @@ export async function pressOnRecord(
   if (isCardLink) await checkBeforeLink(run, view);
   const isCardApart = asksForCardApart(run, view, element);
   if (isCardApart) checkKnownSums(run);
-  const isLast = mayBeLast(run, view) && !opensBlock(run, view, element);
+  const isSaid = isSaidToLeadOn(run, view, element);
+  if (isSaid) checkKnownSums(run);
+  const isLast = isSaid || (mayBeLast(run, view) && !opensBlock(run, view, element));
   const isEarly = ordersEarly(run, view, element);
   if ((isLast || isEarly) && run.hooks.rehearsal)
     throw new Stop('agent_stuck', 'a rehearsal presses nothing on a page that may take the order');
   return run.memory.cardTyped || isCardLink || isCardApart || isLast || isEarly || mayOrderFromCart(run, view, element)
     ? pressRecorded(run, view, element, options)
     : pressForEffect(run, view, element, options);
+}
+
+/** A second reader's word that a button only leads on, on a page that may take the order by words that nobody knows. */
+function isSaidToLeadOn({ memory }: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean {
+  const mayOrder = pageScore(view, 'payment') >= POSSIBLE || pageScore(view, 'review') >= POSSIBLE;
+  const isKnown = candidates(view, 'placeOrder', SURE).some(({ ref }) => ref !== element.ref);
+  return mayOrder && !isKnown && view.taught?.ways.has(element.ref) === true && memory.ledOn.has(describe(element));
 }
 
 /** What only shows a block of the page again orders nothing. */
@@ -165,8 +176,8 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
     return note === null ? after : { kind: 'unknown', note };
   }
   // Nothing was ordered where the shop still has to be told how it is paid or sent.
-  if (mayBeLast(run, view) && lacksDecision(after, view) && !confirmsAnew(view, after, run.memory.cartNumbers))
-    return after;
+  const mayBeOrder = mayBeLast(run, view) || isSaidToLeadOn(run, view, element);
+  if (mayBeOrder && lacksDecision(after, view) && !confirmsAnew(view, after, run.memory.cartNumbers)) return after;
   const doubt = findOrderAddress(run.requests.writesSince(written)) ?? findDoubt(run, press, after);
   if (doubt === null && (await isCartStillFull(patient))) return after;
   const [complaint] = newComplaints(view, after);

@@ -125,6 +125,8 @@ export interface RunMemory {
   cardFrameSites: Map<string, string>;
   /** Addresses and titles of the steps that were gone on from to another address. */
   stepsLeft: Set<string>;
+  /** Names of what led from one step of the checkout to the next. */
+  ledOn: Set<string>;
   /** The page on which a way on was pressed last. */
   leftPage: LeftPage | null;
   /** What was done last, in words for a second reader. */
@@ -223,6 +225,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     putAway: new Set(),
     cardFrameSites: new Map(),
     stepsLeft: new Set(),
+    ledOn: new Set(),
     leftPage: null,
     lastDone: [],
     ledNowhere: new Set(),

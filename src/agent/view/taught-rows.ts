@@ -31,13 +31,14 @@ export function shownAmounts(snapshot: PageSnapshot): ShownAmount[] {
       landmark !== 'nav' &&
       text.length < 80 &&
       mayBeAmount(text, currency) &&
+      !isElsewhere(text, currency) &&
       !taken.has(`${frame}:${order}`) &&
       !names.has(`${frame}:${nameIn(text)}`),
   );
   const named = rows.toSorted((a, b) => a.order - b.order);
   return [
     ...named.map((row) => ({ row, print: textPrint(`${row.label} | ${row.section}${rankOf(row, named, currency)}`) })),
-    ...alone.map((text) => ({ row: rowOf(text), print: lonePrint(text) })),
+    ...alone.map((text) => ({ row: rowOf(text, currency), print: lonePrint(text) })),
   ].toSorted((a, b) => a.row.order - b.row.order);
 }
 
@@ -52,6 +53,12 @@ function rankOf(row: AmountRow, rows: readonly AmountRow[], currency: string): s
 /** "2–3 working days" and "Address 2" are none. */
 function mayBeAmount(text: string, currency: string): boolean {
   return /\p{Nd}/u.test(text) && (!/\p{L}/u.test(text) || pricesIn(text, currency).length > 0);
+}
+
+/** "≈ $3,413.90" below a total in kronor: what it would be in another money is never charged. */
+function isElsewhere(text: string, currency: string): boolean {
+  const other = /^\s*[(（]?\s*[≈~]/u.test(text) ? readMoney(text, '')?.currency : '';
+  return currency !== '' && Boolean(other) && other !== currency;
 }
 
 const nameIn = (text: string): string => text.replace(/[\s:：]+$/u, '');
@@ -72,10 +79,14 @@ function lonePrint({ section, classes, tag, text }: TextBlock): string {
   return textPrint(`${tag} ${classes} | ${section} | ${text.replace(/[\p{Nd}.,'’\s]+/gu, ' ')}`);
 }
 
-function rowOf(text: TextBlock): AmountRow {
+/** Of a line such as "Bottle 42 1 x € 6.50" the amount is its one price, not the first of its numbers. */
+function rowOf(text: TextBlock, currency: string): AmountRow {
   const { frame, box, order, section, ancestors, landmark } = text;
   const label = text.text.replace(/[\p{Nd}.,'’]+/gu, ' ').trim();
-  return { frame, label, amountText: text.text, box, order, section, emphasis: false, ancestors, landmark };
+  const [price, ...others] = pricesIn(text.text, currency);
+  const isOther = price && others.length === 0 && readMoney(text.text, currency)?.amountMinor !== price.amountMinor;
+  const amountText = isOther ? `${price.amount} ${price.currency}` : text.text;
+  return { frame, label, amountText, box, order, section, emphasis: false, ancestors, landmark };
 }
 
 /** What adds to the price by its own words: no lesson may call it anything else. */

@@ -4,6 +4,7 @@ import { purchaseOrder } from '../../../../test/harness/purchase.ts';
 import { openRecipeBook } from '../../recipes/recipe-book.ts';
 import { newMemory, type Run } from '../../run/run.ts';
 import { Stop } from '../../run/stop.ts';
+import { shownAmounts } from '../../view/taught-rows.ts';
 import { samplePage } from '../sample-page.ts';
 import { whichAmounts } from './which-amounts.ts';
 
@@ -55,6 +56,25 @@ test('prices without tax beside those with it hold', () => {
   const shownTwice: readonly Row[] = [['Order total', '€38.40', 'none'], ...NET];
   assert.equal(judge(shownTwice, 3480), 'holds', 'with the total above them once more');
   assert.equal(judge([...NET, ['Order total', '€38.40', 'none']], 3480), 'holds', 'or once more below, called nothing');
+});
+
+test('a line of the order is worth its price, not its first number, and what a total is in other money is no amount', () => {
+  const texts = ['Fles Tilde 42 1 x € 6.535,00', '≈ $3,413.90', '€ 14,40'];
+  const page = samplePage({ title: 'Checkout', texts, rows: [['Totaal', '€ 6.549,40']] });
+  const shown = shownAmounts(page.snapshot).map(({ row }) => row.amountText);
+  assert.deepEqual(shown, ['€ 6.549,40', '6535.00 EUR', '€ 14,40']);
+});
+
+test('what is saved may be told only, in its own words, and a total without its tax is named after it', () => {
+  const rows = (saved: string, is?: string): Row[] => [
+    ['Goods', '€13.50', 'subtotal'],
+    ['Lkammadz', '€13.00', 'shipping'],
+    ['Total (−VAT 21 %)', '€21.90', 'none'],
+    ['Vevop', '€26.50', 'total'],
+    [saved, '€4.05', is],
+  ];
+  assert.equal(judge(rows('You save', 'none'), 1350), 'holds');
+  assert.match(judge(rows('Mygub', 'discount'), 1350), /do not give the total/, 'a charge is not called away');
 });
 
 test('an answer that does not hold is told why, by numbers alone', () => {

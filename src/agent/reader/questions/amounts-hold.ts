@@ -40,7 +40,10 @@ export function judgeAmounts(
   const given = readRows(snapshot, amounts, lessons);
   // What counted rows sum up or say without tax counts for nothing, whatever it is called.
   const told = toldTwice(given);
-  const read = given.map((each): ReadRow => (told.has(each.row) ? { ...each, role: 'unknown' } : each));
+  const highest = Math.max(...valuesOf(given, 'total'));
+  // "Total (−VAT 21 %)" is named after the tax that it leaves out.
+  const isNet = (each: ReadRow) => each.role === 'tax' && 2 * each.minor > highest && isNetOf(each, highest);
+  const read = given.map((each): ReadRow => (told.has(each.row) || isNet(each) ? { ...each, role: 'unknown' } : each));
   const { cartSubtotal: cart, cartLinesCost, cartVerified } = run.memory;
   const [[shownGoods, otherGoods], [total, otherTotal]] = [valuesOf(read, 'subtotal'), valuesOf(read, 'total')];
   const goods = shownGoods ?? (cartVerified ? cart?.minor : undefined);
@@ -71,7 +74,7 @@ export function judgeAmounts(
   const isSaid = sayAgain(counted, goods, total, begin.block);
   const isBefore = (row: AmountRow) => (shownGoods === undefined && !isBare ? isApart(row, begin) : row.order < first);
   const isExplained = ({ row, minor, role }: ReadRow) =>
-    role !== 'unknown' || told.has(row) || isBefore(row) || isSaid({ row, minor });
+    role !== 'unknown' || told.has(row) || isBefore(row) || isSaid({ row, minor }) || isSaving(row);
   for (const each of read) {
     if (isOfChoice(each) && !isNamed(each, lessons)) continue;
     if (each.minor > total + reduced) return { fault: `[${each.at}] is more than the total` };
@@ -162,8 +165,16 @@ function reductionOf(rows: readonly RoledRow[]): number {
 }
 
 function isSum(rows: readonly RoledRow[], goods: number, total: number): boolean {
-  const net = goods + sumOf(rows, 'shipping', 'fee') - reductionOf(rows);
-  return [net, net + sumOf(rows, 'tax')].some((sum) => Math.abs(sum - total) <= 1);
+  const given = goods + sumOf(rows, 'shipping', 'fee') - Math.abs(sumOf(rows, 'giftCard'));
+  const signed = rows.filter(({ row, minor }) => minor < 0 || !isSaving(row));
+  const reductions = [rows, signed].map((some) => Math.abs(sumOf(some, 'discount')));
+  const sums = reductions.flatMap((off) => [given - off, given - off + sumOf(rows, 'tax')]);
+  return sums.some((sum) => Math.abs(sum - total) <= 1);
+}
+
+/** "You save 4.05" may be told only, of prices that are low already. Its own words say so: no answer makes it one. */
+function isSaving({ label }: AmountRow): boolean {
+  return roleOfLabel(label) === 'discount';
 }
 
 /** Elsewhere on the page a part may be said again, such as the price of the delivery that was chosen. */

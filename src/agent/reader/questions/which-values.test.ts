@@ -69,6 +69,12 @@ test('what was typed into a field that is none of the order’s is news; what is
   assert.equal(say(await ask(street, 'shipping'), 'other'), null);
 });
 
+test('what stands in the way empty is no number of pieces, whatever it was taken for', async () => {
+  const count = (state: string) => `<label>Quantity <input name="quantity" ${state}></label>`;
+  assert.equal(say(await ask(count('required'), 'cart'), 'postalCode')?.length, 1);
+  assert.equal(say(await ask(count('required value="2"'), 'cart'), 'postalCode'), null);
+});
+
 test('a filled field that the shop complains of may be said to be another one', async () => {
   const phone = (after: string) =>
     `<div><label for="p">Mobile phone</label> <input id="p" name="phone" type="tel" autocomplete="tel" value="36305550147">${after}</div>`;

@@ -140,7 +140,9 @@ function readingOf(view: View, { ref }: SnapshotElement): Reading | FieldClass {
  */
 function isOpen(view: View, element: SnapshotElement): boolean {
   const field = view.fields.get(element.ref);
-  if (field?.kind === 'quantity' || field?.kind === 'coupon') return false;
+  // What stands in the way empty is no number of pieces and no code, whatever it was taken for.
+  if (field?.kind === 'quantity' || field?.kind === 'coupon')
+    return isInsistedOn(view, element) && !element.filled && element.role === 'textbox';
   if (field && /search|newsletter/.test(`${field.section} ${field.kind}`)) return isMisplaced(view, element, field);
   if (field?.section === 'login')
     return isInsistedOn(view, element) && !element.filled && !isBesidePassword(view, element);

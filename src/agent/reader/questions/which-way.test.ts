@@ -53,3 +53,18 @@ test('a link that buys leaves the cart only out of a layer, and only once someth
   assert.equal(said({ ...link, dialog: -1 }, 'goToCheckout'), null, 'on the page itself it buys what the page shows');
   assert.equal(said({ ...link, role: 'button', href: '' }, 'goToCheckout'), null, 'a button may send a form');
 });
+
+test('where nothing is known to order, a button leads on only by its name from an earlier step, once the card is chosen', () => {
+  const said = (over: Partial<RunMemory>, does = 'continue') => {
+    const view = samplePage({ title: 'Payment', elements: [{ text: 'Vamto' }] });
+    view.page.candidates = [{ kind: 'payment', score: 0.9, why: '' }];
+    const memory = { ...newMemory(sampleOrder), addedItems: [added], ...over };
+    const recipe = openRecipeBook('shop.example', null, []);
+    return whichWay({ memory, recipe }, { stage: 'checkout', stop, view, item: null })?.check({ control: '0', does });
+  };
+  const ledOn = new Set(['button "Vamto"']);
+  assert.equal(said({ ledOn, paymentMethod: 'card' })?.length, 1);
+  assert.equal(said({ ledOn }), null, 'how it is paid is still open');
+  assert.equal(said({ paymentMethod: 'card' }), null, 'it may order');
+  assert.equal(said({ ledOn, paymentMethod: 'card' }, 'goToCheckout'), null);
+});

@@ -93,7 +93,7 @@ export const whichWay: Pose = (run, { stage, view }) => {
     check: (answer) => {
       const { control, does } = answer as z.infer<typeof schema>;
       const element = controls[Number(control)];
-      if (!element || does === 'none' || !mayBe(view, element, does)) return null;
+      if (!element || does === 'none' || !mayBe(run, view, element, does)) return null;
       const target = run.recipe.printOf(element);
       // One that cannot be told from others would never be found again.
       if (findByPrint(view.snapshot.elements, target)?.ref !== element.ref) return null;
@@ -141,9 +141,9 @@ function offerable({ memory }: Pick<Run, 'memory'>, view: View): SnapshotElement
 
 /**
  * Where an order could be placed by words that the rules do not know, a button counts as a way on only when another one
- * is known to order. A control that is said to order is never pressed here: that is left to the placement.
+ * is known to order, or where the card is chosen and a button of its name has led on from an earlier step. A control that is said to order is never pressed here: that is left to the placement.
  */
-function mayBe(view: View, element: SnapshotElement, does: TaughtControl): boolean {
+function mayBe({ memory }: Pick<Run, 'memory'>, view: View, element: SnapshotElement, does: TaughtControl): boolean {
   if (candidates(view, 'buyNow').includes(element) && !mayLeaveCart(element, does)) return false;
   if (does === 'placeOrder') return !HARMLESS.has(element.role) && !isNewsletterSubmit(view, element);
   // What surely adds shows no cart: taken for a way there, it would put one more piece into it.
@@ -153,5 +153,6 @@ function mayBe(view: View, element: SnapshotElement, does: TaughtControl): boole
   // One that is disabled until all is given orders all the same.
   const isKnown = ({ ref, kind, score }: ActionCandidate) =>
     kind === 'placeOrder' && score >= SURE && ref !== element.ref;
-  return !mayOrder || view.actions.some(isKnown);
+  const hasLedOn = does === 'continue' && memory.paymentMethod === 'card' && memory.ledOn.has(describe(element));
+  return !mayOrder || hasLedOn || view.actions.some(isKnown);
 }

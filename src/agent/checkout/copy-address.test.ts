@@ -9,8 +9,8 @@ const fields = (of: string) =>
     .map((label) => `<label>${label} <input name="${of}_${label.slice(0, 3)}"></label>`)
     .join('');
 
-async function billedTo(button: string): Promise<string> {
-  const page = `<main><h1>Checkout</h1><form><fieldset><legend>Shipping address</legend>${fields('shipping')}</fieldset>
+async function billedTo(button: string, last = ''): Promise<string> {
+  const page = `<main><h1>Checkout</h1><form><fieldset><legend>Shipping address</legend>${fields('shipping')}${last}</fieldset>
     <fieldset><legend>Billing address</legend>${button}${fields('billing')}</fieldset><button>Continue</button></form></main>
     <script>const copy = () => { for (const each of document.querySelectorAll('[name^=billing]'))
       each.value = document.querySelector('[name=' + each.name.replace('billing', 'shipping') + ']').value; };</script>`;
@@ -33,6 +33,8 @@ test('a box to tick above an empty billing address is left alone: in unknown wor
 test('a billing address is copied by the one button above its fields that sends no form', async () => {
   assert.notEqual(await billedTo('<button type="button" onclick="copy()">Zorba the above</button>'), '');
   assert.equal(await billedTo('<button onclick="copy()">Zorba the above</button>'), '', 'it sends the form');
+  const name = '<label>Recipient name <input name="shipping_known"></label>';
+  assert.notEqual(await billedTo('<button type="button" onclick="copy()">Zorba</button>', name), '', 'a name above it');
   const two = '<button type="button" onclick="copy()">Zorba</button><button type="button">Vamto</button>';
   assert.equal(await billedTo(two), '', 'nobody knows which');
 });

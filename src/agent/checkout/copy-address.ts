@@ -23,17 +23,20 @@ export async function copyAddress(run: Run, view: View): Promise<boolean> {
 function findCopier({ snapshot, fields }: View): SnapshotElement | null {
   const typed = snapshot.elements.filter(({ ref, visible, role }) => visible && role === 'textbox' && fields.has(ref));
   const kindOf = (at: number) => fields.get(typed[at]?.ref ?? '')?.kind;
+  const buttonBefore = (at: number): SnapshotElement | null => {
+    const [before, first] = [typed[at - 1], typed[at]];
+    if (!before || !first) return null;
+    const [only, ...more] = snapshot.elements.filter(
+      ({ visible, role, frame, order }) =>
+        visible && role === 'button' && frame === first.frame && order > before.order && order < first.order,
+    );
+    const isOfBlock = only?.type === 'button' && only.form === first.form && only.section === first.section;
+    return isOfBlock && more.length === 0 && !only.disabled ? only : null;
+  };
   let at = typed.findIndex(({ ref }) => fields.get(ref)?.section === 'billing');
   // The names that its block begins with may pass for those of the buyer.
-  while (at > 0 && NAMES.has(kindOf(at - 1))) at -= 1;
-  const [before, first] = [typed[at - 1], typed[at]];
-  if (!before || !first) return null;
-  const [only, ...more] = snapshot.elements.filter(
-    ({ visible, role, frame, order }) =>
-      visible && role === 'button' && frame === first.frame && order > before.order && order < first.order,
-  );
-  const isOfBlock = only?.type === 'button' && only.form === first.form && only.section === first.section;
-  return isOfBlock && more.length === 0 && !only.disabled ? only : null;
+  while (at > 0 && buttonBefore(at) === null && NAMES.has(kindOf(at - 1))) at -= 1;
+  return buttonBefore(at);
 }
 
 const NAMES: ReadonlySet<FieldKind | undefined> = new Set(['firstName', 'lastName', 'fullName']);

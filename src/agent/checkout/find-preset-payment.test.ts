@@ -34,7 +34,12 @@ const runFor = (view: View, memory: Partial<Run['memory']> = {}): Run =>
   ({
     memory: { ...newMemory({ couponCodes: [] } as never), cartVerified: true, addressDone: true, ...memory },
     hooks: { card: {} },
-    order: { mode: 'test', allowOfflinePayment: true },
+    order: {
+      mode: 'test',
+      allowOfflinePayment: true,
+      contact: { email: 'ann@shop.test' },
+      shippingAddress: { addressLine1: '1 High Street', postalCode: 'X1 2YZ' },
+    },
     site: { origin: new URL(view.snapshot.url).origin, site: 'shop.test' },
   }) as unknown as Run;
 
@@ -83,6 +88,21 @@ test('the one answer below the question how to pay is a way to pay, whatever it 
   const block = '<div><b>How do you want to pay?</b><p>Quokka balance</p><a href="/payment">Modify</a></div>';
   const view = await page(block);
   assert.match(findPresetPayment(runFor(view), view)?.href ?? '', /\/payment$/);
+});
+
+test('in words that nobody knows, a payment is told by its name, or as the one answer that nobody gave', async () => {
+  const answer = (title: string, text: string, path: string) =>
+    `<div><b>${title}</b><p>${text}</p><a href="/${path}">Change</a></div>`;
+  const given = answer('Kontu', 'ann@shop.test', 'contact') + answer('Nyükü', 'Ann Lee, 1 High Street', 'address');
+  const opened = async (...blocks: string[]) => {
+    const view = await page(...blocks);
+    return findPresetPayment(runFor(view), view)?.href.split('/').at(-1);
+  };
+  assert.equal(await opened(answer('Butnegx', 'Bank transfer', 'payment')), 'payment');
+  assert.equal(await opened(given, answer('Butnegx', 'Zorkasse', 'payment')), 'payment');
+  assert.equal(await opened(given), undefined, 'all of it was given');
+  const two = answer('Butnegx', 'Zorkasse', 'payment') + answer('Lamtu', 'Vepri', 'note');
+  assert.equal(await opened(given, two), undefined, 'nobody knows which');
 });
 
 test('a trail of crumbs that ends at the payment, and links that ask how to pay, are no way to pay that was set', async () => {

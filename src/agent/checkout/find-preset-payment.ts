@@ -1,3 +1,4 @@
+import { foldText } from '../../words/fold-text.ts';
 import { paymentKind } from '../../words/payment-words.ts';
 import { AROUND, namesPayment, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
@@ -14,11 +15,42 @@ const LONGEST_TITLE = 80;
  * Some shops settle by themselves how an order is paid, and show their order page with it at once. Nobody has chosen that:
  * what changes it is opened before anything else, to see whether the card is offered.
  */
-export function findPresetPayment({ memory }: Pick<Run, 'memory'>, view: View): SnapshotElement | undefined {
+export function findPresetPayment(
+  { memory, order }: Pick<Run, 'memory'> & Partial<Pick<Run, 'order'>>,
+  view: View,
+): SnapshotElement | undefined {
   if (memory.paymentMethod !== null || memory.cardTyped || !memory.cartVerified) return undefined;
   const takesOrder = candidates(view, 'placeOrder').length > 0 || mayBeLast({ memory }, view);
   if (!takesOrder || asksHowToPay(view)) return undefined;
-  return changesOfPayment(view).find((control) => !isSetToCard(view, control));
+  const known = changesOfPayment(view);
+  const changes = known.length > 0 || !order ? known : changesOfNoAnswer(view, givenIn(memory, order));
+  return changes.find((control) => !isSetToCard(view, control));
+}
+
+/**
+ * Whatever the words: beside the answers that were given, each with a control of the same name that changes it, one that
+ * nobody gave. All that an order page settles by itself is how the order is paid.
+ */
+function changesOfNoAnswer(view: View, given: readonly string[]): SnapshotElement[] {
+  const edits = candidates(view, 'edit').filter((control) => sendsNothing(control) && !AROUND.has(control.landmark));
+  const blocks = edits.map((control) => ({ control, block: blockOf(view, control) }));
+  const isGiven = ({ block }: { block: readonly string[] }) =>
+    given.some((value) => foldText(block.join(' ')).includes(value));
+  const answered = blocks.filter(isGiven);
+  const names = new Set(edits.map(({ text }) => text));
+  const open = blocks.filter(
+    (each) => !isGiven(each) && each.block.length === TITLE_AND_ANSWER && topicsOf(each.block[0] ?? '').length === 0,
+  );
+  return answered.length >= LEAST_ANSWERED && names.size === 1 && open.length === 1
+    ? open.map(({ control }) => control)
+    : [];
+}
+
+const LEAST_ANSWERED = 2;
+
+function givenIn({ shippingOption }: Run['memory'], { contact, shippingAddress }: Run['order']): string[] {
+  const values = [contact.email, shippingAddress.addressLine1, shippingAddress.postalCode, shippingOption ?? ''];
+  return values.map(foldText).filter((value) => value !== '');
 }
 
 /** The order page says that the card pays, and names no other way: nothing is left to choose. */
@@ -65,6 +97,9 @@ function isOfPayment(view: View, control: SnapshotElement): boolean {
   // A title of the payment and its one answer, which may be called anything: "How do you want to pay? By wire".
   const isAnswered = block.length === TITLE_AND_ANSWER || (block.length === 1 && answerIn(first) !== first);
   if (isTitle(first) && isAnswered) return true;
+  // A title of unknown words and the name of a payment: nothing else is answered so.
+  if (block.length === TITLE_AND_ANSWER && topicsOf(first).length === 0 && paymentKind(block[1] ?? '') !== 'other')
+    return true;
   return [control.section, ...block].some(isTitle) && block.some(namesPayment);
 }
 

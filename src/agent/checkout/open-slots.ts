@@ -23,6 +23,8 @@ export interface OpenSlot {
   comesFirst?: boolean;
 }
 
+type Asker = Pick<Run, 'memory'> & Partial<Pick<Run, 'order'>>;
+
 /** A block is small: what opens it lies only a few wrappers away. */
 const REACH = 4;
 
@@ -30,7 +32,7 @@ const REACH = 4;
  * Slots that are answered elsewhere, mostly in a layer: an empty field that cannot be typed into, with a control beside
  * it; or a block about something that is still to be given, without any field for it.
  */
-export function openSlots(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
+export function openSlots(run: Asker, view: View): OpenSlot[] {
   const asked = [
     ...addressSearches(run, view),
     ...addressElsewhere(run, view),
@@ -43,7 +45,7 @@ export function openSlots(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
   return [...asked, ...blocks, ...readOnlySlots(view)];
 }
 
-function presetPayment(run: Pick<Run, 'memory'>, view: View): OpenSlot[] {
+function presetPayment(run: Asker, view: View): OpenSlot[] {
   const opener = findPresetPayment(run, view);
   return opener ? [{ about: 'payment', opener, comesFirst: true }] : [];
 }

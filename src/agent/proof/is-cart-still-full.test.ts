@@ -38,3 +38,21 @@ test('what an emptied cart offers again does not fill it', async () => {
   assert.equal(isFull, false);
   assert.deepEqual(await judged(`${EMPTY}</main>`), [false, true]);
 });
+
+test('a checkout that asks for the order in words that nobody knows is still open; one that only tells of it is not', async () => {
+  const done = (title: string) => `<section><h2>${title}</h2><p>Zorba</p><button type="button">Edit</button></section>`;
+  const sums = `${sumRow('Subtotal', '$20.00')}${sumRow('Total', '$20.00')}`;
+  const page = (end: string) => `<main><h1>Vamto</h1>${done('Lukvar')}${done('Pabiru')}${sums}${end}</main>`;
+  const isFull = async (end: string) => {
+    const shop = await startRunAtShop(answerPages({ '/checkout': page(end) }));
+    try {
+      shop.run.memory.cardTyped = true;
+      await shop.run.page.goto(`${shop.origin}/checkout`);
+      return await isCartStillFull(shop.run);
+    } finally {
+      await shop.close();
+    }
+  };
+  assert.equal(await isFull('<form method="post"><button>Cyh ex cyos</button></form>'), true);
+  assert.equal(await isFull('<a href="/lamps">Cyh ex cyos</a>'), false);
+});

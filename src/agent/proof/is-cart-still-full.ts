@@ -1,6 +1,7 @@
 import { openBeside } from '../actions/open-beside.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { type PageKind, readCartLines, readTotals, routeOf } from '../perception/index.ts';
+import { loneOrder } from '../review/lone-order.ts';
 import type { Run } from '../run/run.ts';
 import { type CartMatch, matchCart } from '../safety/match-cart.ts';
 import { cartLines, sumLines } from '../view/cart-lines.ts';
@@ -82,14 +83,15 @@ function placeOf(address: string): string {
 }
 
 /**
- * For a cart without a page of its own: the checkout, opened again, asks for something and names what it costs. One with
- * nothing to order says so or leads elsewhere.
+ * For a cart without a page of its own: the checkout, opened again, asks for something, in whatever words, and names what
+ * it costs. One with nothing to order says so or leads elsewhere.
  */
 async function isCheckoutStillOpen(run: Run, checkoutUrl: string): Promise<boolean> {
   const isOpen = (each: View) => {
     const isElsewhere = placeOf(each.snapshot.url) !== placeOf(checkoutUrl);
     const { total, subtotal } = readTotals(each.snapshot);
-    return !isElsewhere && !hasLeft(each, checkoutUrl) && asks(each) && ((total ?? subtotal)?.amountMinor ?? 0) > 0;
+    const isAsking = asks(each) || loneOrder(run, each) !== undefined;
+    return !isElsewhere && !hasLeft(each, checkoutUrl) && isAsking && ((total ?? subtotal)?.amountMinor ?? 0) > 0;
   };
   const view = await openBeside(run, checkoutUrl, isOpen);
   return view !== null && isOpen(view);

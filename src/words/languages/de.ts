@@ -303,7 +303,7 @@ export const de: Vocabulary = {
     usualFee:
       'nachnahme | bearbeitung\\w* | mindermengen\\w* | pfand | zahlungs\\w* | rundung | service\\w* | handling\\w* | kreditkarten\\w* | karten\\w* | kleinmengen\\w* | aufschlag',
     feeName: 'gebuhr$ | gebuehr$ | gebuhren$ | zuschlag$ | pauschale$',
-    remarkOnPrice: `^inkl(usive)? | ^enthalt | ^davon | ^darin | ^statt | ^ab | ^noch | sie sparen | gespart | ersparnis | punkte | raten | pro (monat|stuck) | monatlich
+    remarkOnPrice: `^inkl(usive)? | ^enthalt | ^davon | ^darin | ^statt | ^ab | ^noch | sie sparen | gespart | \\w*ersparnis | punkte | raten | pro (monat|stuck) | monatlich
       | uvp`,
     honorific: '^herr$ | ^frau$ | ^divers$',
     optional: 'freiwillig',

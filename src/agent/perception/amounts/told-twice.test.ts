@@ -58,3 +58,25 @@ test('a discount and the coupon below it, both in unknown words, are taken off o
   const twice = read(...rows, ['Total', '€112.20']);
   assert.deepEqual([twice.addsUp, twice.discount?.amountMinor], [true, 2580]);
 });
+
+const OFF = [
+  ['Subtotal', '€69.90'],
+  ['Lumo15', '-€10.49'],
+  ['Shipping', '€4.90'],
+  ['Total', '€64.31'],
+] as const;
+
+test('what was saved, said once more below the total in unknown words, is no charge', () => {
+  const saved = read(...OFF, ['Zolgat', '€10.49']);
+  assert.deepEqual([saved.addsUp, saved.fees.length, saved.discount?.amountMinor], [true, 0, 1049]);
+});
+
+test('a charge is none, whatever it costs: above the total, of another amount, or by its name', () => {
+  const isRefused = (...rows: readonly (readonly [string, string])[]) => {
+    const { addsUp, fees } = read(...rows);
+    assert.ok(addsUp !== true || fees.length > 0, JSON.stringify(rows));
+  };
+  isRefused(...OFF, ['Zolgat', '€10.48']);
+  isRefused(...OFF, ['Gift wrapping', '€10.49']);
+  isRefused(...OFF.slice(0, 3), ['Zolgat', '€10.49'], ['Total', '€74.80']);
+});

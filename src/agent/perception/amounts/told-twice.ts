@@ -14,13 +14,13 @@ export interface RoledRow {
 /** Amounts that counted rows explain to the cent, and that no total counts beside them. */
 export function toldTwice(rows: readonly RoledRow[]): ReadonlySet<AmountRow> {
   const inOrder = rows.toSorted((a, b) => a.row.frame - b.row.frame || a.row.order - b.row.order);
-  return new Set([...sumsOfParts(inOrder), ...netPrices(inOrder)].map(({ row }) => row));
+  return new Set([...sumsOfParts(inOrder), ...netPrices(inOrder), ...savings(inOrder)].map(({ row }) => row));
 }
 
 /** What a price is without its tax is left out by `without-net-totals`. */
 export function withoutToldTwice(rows: RoleRow[]): RoleRow[] {
-  const sums = sumsOfParts(rows.map(({ row, role, money }) => ({ row, role, minor: money.amountMinor })));
-  const told = new Set(sums.map(({ row }) => row));
+  const roled = rows.map(({ row, role, money }) => ({ row, role, minor: money.amountMinor }));
+  const told = new Set([...sumsOfParts(roled), ...savings(roled)].map(({ row }) => row));
   return told.size === 0 ? rows : rows.filter(({ row }) => !told.has(row));
 }
 
@@ -46,6 +46,21 @@ function isSumOf({ row: { label }, role, minor }: RoledRow, parts: readonly Role
   const kinds = new Set(parts.map((part) => part.role));
   if (kinds.size < 2 || parts.reduce((sum, part) => sum + part.minor, 0) !== minor) return false;
   return role === 'unknown' ? !says('extraOffer', label) : rolesOfLabel(label).some(({ kind }) => kinds.has(kind));
+}
+
+/**
+ * "Summer10 −10.49 … total 64.31, Gespart 10.49": what first follows a total and is just what was taken off above it. A
+ * charge would have to cost so to the cent, and be in no total.
+ */
+function savings(rows: readonly RoledRow[]): RoledRow[] {
+  return rows.filter(({ row, role, minor }, at) => {
+    const total = rows[at - 1];
+    if (role !== 'unknown' || minor <= 0 || total?.role !== 'total' || total.row.frame !== row.frame) return false;
+    const off = rows.slice(0, at).filter((each) => each.row.frame === row.frame && each.minor < 0);
+    const parts = new Map(off.map((each) => [`${each.row.label} ${each.minor}`, each.minor]));
+    const sum = [...parts.values()].reduce((all, part) => all - part, 0);
+    return sum === minor && minor < total.minor && !says('extraOffer', row.label);
+  });
 }
 
 /** What may be said once more without its tax. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { purchaseOrder } from '../../../test/harness/purchase.ts';
 import type { Question } from '../model/index.ts';
+import type { SnapshotElement } from '../perception/index.ts';
 import { openRecipeBook } from '../recipes/recipe-book.ts';
 import { newMemory, type Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
@@ -20,6 +21,10 @@ const WRONG = ['total', 'shipping', 'subtotal'];
 
 /** Asks what the amounts are, and is told these answers one after the other. */
 async function ask(...answers: readonly (readonly string[])[]) {
+  return askBeside([], ...answers);
+}
+
+async function askBeside(elements: readonly Partial<SnapshotElement>[], ...answers: readonly (readonly string[])[]) {
   const asked: Question[] = [];
   const steps: string[] = [];
   const order = purchaseOrder({ items: [] });
@@ -40,7 +45,11 @@ async function ask(...answers: readonly (readonly string[])[]) {
       },
     },
   } as unknown as Run;
-  const view = samplePage({ title: 'Checkout', rows: ROWS });
+  const view = samplePage({ title: 'Checkout', rows: ROWS, elements });
+  for (const element of view.snapshot.elements) {
+    const kind = element.name === 'card[last]' ? 'lastName' : 'cardNumber';
+    view.fields.set(element.ref, { kind, section: 'payment', confidence: 1, rivals: [], why: '' });
+  }
   const stop = new Stop('merchant_error', 'the order page shows no total');
   const posed = whichAmounts(run, { stage: 'review', stop, view, item: null });
   assert.ok(posed);
@@ -63,4 +72,11 @@ test('an answer that does not hold is asked for once more, with the reason; a se
 test('a question says why the program would give up', async () => {
   const { asked } = await ask(RIGHT);
   assert.deepEqual(asked[0]?.notes, ['the program would give up because: the order page shows no total']);
+});
+
+test('nothing is asked beside a card that is typed; the customer’s own name in its form is none', async () => {
+  const asked = async (name: string) =>
+    (await askBeside([{ role: 'textbox', name, masked: true, filled: true }], RIGHT)).asked.length;
+  assert.equal(await asked('card[number]'), 0);
+  assert.equal(await asked('card[last]'), 1);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NO_USE, type Question } from '../model/index.ts';
+import { PERSON_FIELDS } from '../perception/index.ts';
 import type { Lesson } from '../recipes/lesson.ts';
 import type { Run } from '../run/run.ts';
 import { signature, type View } from '../view/view.ts';
@@ -59,7 +60,10 @@ export async function putQuestion(run: Run, question: Question, because = ''): P
 }
 
 function mayAsk(run: Pick<Run, 'reader' | 'memory' | 'tries'>, view: View, { kind, asks }: Question): boolean {
-  const isSecret = view.snapshot.elements.some((element) => element.masked && element.filled);
+  // The customer's own name may stand beside the card's number, and is masked with it.
+  const isSecret = view.snapshot.elements.some(
+    ({ ref, masked, filled }) => masked && filled && !PERSON_FIELDS.includes(view.fields.get(ref)?.kind ?? 'other'),
+  );
   if (!run.reader || run.memory.cardTyped || isSecret) return false;
   const page = createHash('sha1').update(signature(view)).digest('hex');
   return run.tries.mayTry(`ask ${kind} ${asks} ${page}`, 1) && run.tries.mayTry('ask', MOST_QUESTIONS);

@@ -19,7 +19,9 @@ export interface ShownAmount {
 
 /** Every amount that a person sees and that may belong to the sums of an order, joined to words or not. */
 export function shownAmounts(snapshot: PageSnapshot): ShownAmount[] {
-  const rows = snapshot.rows.filter(({ landmark }) => landmark !== 'footer' && landmark !== 'nav');
+  const rows = snapshot.rows.filter(
+    ({ landmark, amountText }) => landmark !== 'footer' && landmark !== 'nav' && !isEstimate(amountText),
+  );
   const taken = new Set(snapshot.rows.map(({ order, frame }) => `${frame}:${order}`));
   const currency = pageCurrency(snapshot);
   const names = new Set(snapshot.rows.map(({ label, frame }) => `${frame}:${nameIn(label)}`));
@@ -31,7 +33,7 @@ export function shownAmounts(snapshot: PageSnapshot): ShownAmount[] {
       landmark !== 'nav' &&
       text.length < 80 &&
       mayBeAmount(text, currency) &&
-      !isElsewhere(text, currency) &&
+      !isEstimate(text) &&
       !taken.has(`${frame}:${order}`) &&
       !names.has(`${frame}:${nameIn(text)}`),
   );
@@ -55,10 +57,9 @@ function mayBeAmount(text: string, currency: string): boolean {
   return /\p{Nd}/u.test(text) && (!/\p{L}/u.test(text) || pricesIn(text, currency).length > 0);
 }
 
-/** "≈ $3,413.90" below a total in kronor: what it would be in another money is never charged. */
-function isElsewhere(text: string, currency: string): boolean {
-  const other = /^\s*[(（]?\s*[≈~]/u.test(text) ? readMoney(text, '')?.currency : '';
-  return currency !== '' && Boolean(other) && other !== currency;
+/** "≈ $3,413.90" below a total in kronor: what it would be in another money is never charged, whatever sign that has. */
+function isEstimate(text: string): boolean {
+  return /^\s*[(（]?\s*≈/u.test(text);
 }
 
 const nameIn = (text: string): string => text.replace(/[\s:：]+$/u, '');

@@ -60,7 +60,14 @@ test('prices without tax beside those with it hold', () => {
 
 test('a line of the order is worth its price, not its first number, and what a total is in other money is no amount', () => {
   const texts = ['Fles Tilde 42 1 x € 6.535,00', '≈ $3,413.90', '€ 14,40'];
-  const page = samplePage({ title: 'Checkout', texts, rows: [['Totaal', '€ 6.549,40']] });
+  const page = samplePage({
+    title: 'Checkout',
+    texts,
+    rows: [
+      ['Totaal', '€ 6.549,40'],
+      ['Totaal', '≈ €17.88'],
+    ],
+  });
   const shown = shownAmounts(page.snapshot).map(({ row }) => row.amountText);
   assert.deepEqual(shown, ['€ 6.549,40', '6535.00 EUR', '€ 14,40']);
 });
@@ -75,6 +82,18 @@ test('what is saved may be told only, in its own words, and a total without its 
   ];
   assert.equal(judge(rows('You save', 'none'), 1350), 'holds');
   assert.match(judge(rows('Mygub', 'discount'), 1350), /do not give the total/, 'a charge is not called away');
+});
+
+test('a total in rates holds where the text counts them', () => {
+  const rows = (rate: string): Row[] => [
+    ['Goods', '€401.99', 'subtotal'],
+    ['Shipping', '€5.00', 'shipping'],
+    ['Total', '€406.99', 'total'],
+    ['or in rates', rate, 'none'],
+  ];
+  assert.equal(judge(rows('4 × €101.75'), 40199), 'holds');
+  assert.match(judge(rows('€101.75'), 40199), /stands among the sums/);
+  assert.match(judge(rows('4 × €11.75'), 40199), /stands among the sums/);
 });
 
 test('an answer that does not hold is told why, by numbers alone', () => {

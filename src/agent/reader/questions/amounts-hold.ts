@@ -74,7 +74,12 @@ export function judgeAmounts(
   const isSaid = sayAgain(counted, goods, total, begin.block);
   const isBefore = (row: AmountRow) => (shownGoods === undefined && !isBare ? isApart(row, begin) : row.order < first);
   const isExplained = ({ row, minor, role }: ReadRow) =>
-    role !== 'unknown' || told.has(row) || isBefore(row) || isSaid({ row, minor }) || isSaving(row);
+    role !== 'unknown' ||
+    told.has(row) ||
+    isBefore(row) ||
+    isSaid({ row, minor }) ||
+    isSaving(row) ||
+    isRate(row, minor, total);
   for (const each of read) {
     if (isOfChoice(each) && !isNamed(each, lessons)) continue;
     if (each.minor > total + reduced) return { fault: `[${each.at}] is more than the total` };
@@ -175,6 +180,12 @@ function isSum(rows: readonly RoledRow[], goods: number, total: number): boolean
 /** "You save 4.05" may be told only, of prices that are low already. Its own words say so: no answer makes it one. */
 function isSaving({ label }: AmountRow): boolean {
   return roleOfLabel(label) === 'discount';
+}
+
+/** "or 4 × 123.90" is the total in rates: the text counts them, and together they come to it. */
+function isRate({ label, amountText }: AmountRow, minor: number, total: number): boolean {
+  const counts = [...`${label} ${amountText}`.matchAll(/(?<![\p{Nd}.,])\p{Nd}{1,2}(?![\p{Nd}.,])/gu)].map(Number);
+  return counts.some((count) => count > 1 && Math.abs(count * minor - total) <= count);
 }
 
 /** Elsewhere on the page a part may be said again, such as the price of the delivery that was chosen. */

@@ -146,7 +146,8 @@ function isOpen(view: View, element: SnapshotElement): boolean {
   if (field && /search|newsletter/.test(`${field.section} ${field.kind}`)) return isMisplaced(view, element, field);
   if (field?.section === 'login')
     return isInsistedOn(view, element) && !element.filled && !isBesidePassword(view, element);
-  if (element.checked !== null) return !element.checked;
+  // What has a price is never ticked: to ask about nothing else is to ask for nothing.
+  if (element.checked !== null) return !element.checked && !(element.role === 'checkbox' && namesPrice(element));
   return !element.filled || isComplainedOf(view, element) || isDoubtful(readingOf(view, element));
 }
 
@@ -184,12 +185,15 @@ function askable(view: View): SnapshotElement[] {
     .slice(0, MOST_FIELDS);
 }
 
+function namesPrice({ label, text, nearby }: SnapshotElement): boolean {
+  return AMOUNT.test(`${label} ${text} ${nearby}`);
+}
+
 /** A box is ticked only where its words name no price: a tick may never buy anything. */
 function fits(element: SnapshotElement, is: TaughtField, before: FieldClass | undefined): boolean {
   const isTick = element.role === 'checkbox' || element.role === 'radio';
   if (is === 'other') return true;
-  if (is === 'terms')
-    return element.role === 'checkbox' && !AMOUNT.test(`${element.label} ${element.text} ${element.nearby}`);
+  if (is === 'terms') return element.role === 'checkbox' && !namesPrice(element);
   if (is === 'extra') return isTaken(element);
   if (BOXES.has(is)) return isTick;
   // Tiles and tabs that are drawn as choices are choices where the rules take them for such.

@@ -3,7 +3,7 @@ import { isCardNetwork, isPaidOnline, type PaymentKind, paymentKind, saysNoCard 
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { namesPayment, realOptions, type SnapshotElement } from '../perception/index.ts';
+import { namesPayment, pricesIn, realOptions, type SnapshotElement } from '../perception/index.ts';
 import { readAgain } from '../reader/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
@@ -104,7 +104,9 @@ function isCardBeside(run: Run, view: View, methods: readonly Method[]): boolean
 
 const OPENINGS = 3;
 
-function noteMethod({ memory }: Pick<Run, 'memory'>, { kind, isSaid }: Method): void {
+function noteMethod({ memory }: Pick<Run, 'memory'>, { kind, isSaid, label }: Method): void {
+  const [added, ...others] = /\+/.test(label) ? pricesIn(label, memory.cartSubtotal?.currency ?? '') : [];
+  memory.paymentSurcharge = added && others.length === 0 ? added.amountMinor : null;
   memory.paymentMethod = kind === 'card' ? 'card' : 'offline';
   memory.cardIsSaid = isSaid;
 }

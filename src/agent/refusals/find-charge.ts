@@ -3,7 +3,7 @@ import { pricesIn, readTotals } from '../perception/index.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
-import { isUnaskedFee } from './is-unasked.ts';
+import { isUnaskedCharge } from './is-unasked.ts';
 
 export interface Charge {
   label: string;
@@ -13,7 +13,7 @@ export interface Charge {
 /** Rows among the order's sums that nobody asked for, by whatever name. */
 export function unaskedCharges({ memory }: Pick<Run, 'memory'>, view: View): Charge[] {
   return readTotals(view.snapshot, chosenDelivery(memory))
-    .fees.filter(({ label, money }) => money.amountMinor > 0 && isUnaskedFee(label))
+    .fees.filter((fee) => isUnaskedCharge(memory, fee))
     .map(({ label, money }) => ({ label, amountMinor: money.amountMinor }));
 }
 

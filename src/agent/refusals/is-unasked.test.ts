@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isUnaskedFee } from './is-unasked.ts';
+import { isUnaskedCharge, isUnaskedFee } from './is-unasked.ts';
 
 test('what a merchant charges for ordering is a fee in any language', () => {
   for (const label of [
@@ -34,4 +34,13 @@ test('what shops sell along was not asked for, whether or not they call it a fee
     'Doneer een boom',
   ])
     assert.equal(isUnaskedFee(label), true, label);
+});
+
+test('what the chosen way to pay says that it adds was asked for by any name, save one that sells something', () => {
+  const isUnasked = (label: string, amountMinor: number, paymentSurcharge: number | null) =>
+    isUnaskedCharge({ paymentSurcharge }, { label, money: { amount: '', amountMinor, currency: 'EUR' } });
+  assert.equal(isUnasked('Lxuhagläx', 200, 200), false);
+  assert.equal(isUnasked('Lxuhagläx', 201, 200), true);
+  assert.equal(isUnasked('Lxuhagläx', 200, null), true);
+  assert.equal(isUnasked('Gift wrapping', 200, 200), true);
 });

@@ -20,7 +20,10 @@ function falls(ceiling: number, taxIncluded: boolean, fee = 'Shipping insurance'
     total: euros(taxIncluded ? 2430 : 3013),
   } as unknown as Totals;
   const limits = { maxTotal: ceiling, maxShipping: null, authorised: { amount: ceiling, currency: 'EUR' } };
-  return mayFall({ order: { limits } } as unknown as Parameters<typeof mayFall>[0], totals);
+  return mayFall(
+    { order: { limits }, memory: { paymentSurcharge: null } } as unknown as Parameters<typeof mayFall>[0],
+    totals,
+  );
 }
 
 test('an extra that may still be refused takes the tax on it along', () => {

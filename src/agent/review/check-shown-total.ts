@@ -1,6 +1,6 @@
 import { type ExceededLimit, findExceededLimit } from '../../orders/index.ts';
 import { readShippingOptions, readTotals, type SnapshotElement, type Totals } from '../perception/index.ts';
-import { isUnaskedFee } from '../refusals/is-unasked.ts';
+import { isUnaskedCharge } from '../refusals/is-unasked.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
@@ -30,8 +30,8 @@ export function checkShownTotal(run: Pick<Run, 'deps' | 'memory' | 'order'>, vie
   const excess = shown === undefined ? run.memory.shownExcess : shown;
   run.memory.shownExcess = excess;
   if (shown !== undefined) checkAgreed(run, view, totals);
-  if (shown !== undefined && !areSmall(totals))
-    throw new Stop('agent_stuck', `the order contains ${nameExtras(totals)}`);
+  if (shown !== undefined && !areSmall(run, totals))
+    throw new Stop('agent_stuck', `the order contains ${nameExtras(run, totals)}`);
   if (!excess) return;
   if (!announcesReview(run, view, next) || !mayFall(run, totals)) throw new Stop(excess.code, excess.note);
   run.deps.log('a total above the ceiling may still fall before the review', { note: excess.note });
@@ -41,7 +41,7 @@ export function checkShownTotal(run: Pick<Run, 'deps' | 'memory' | 'order'>, vie
 export function isShownAsAgreed(run: Pick<Run, 'memory' | 'order'>, view: View): boolean {
   const totals = readTotals(view.snapshot, chosenDelivery(run.memory));
   const { total, currency, shipping, addsUp } = totals;
-  if (!total || currency === '' || extrasOf(totals).length > 0) return false;
+  if (!total || currency === '' || extrasOf(run, totals).length > 0) return false;
   if (addsUp === true) checkAgreed(run, view, totals);
   const charge = { currency, shipping: shipping?.amountMinor ?? 0, total: total.amountMinor };
   return findExceededLimit(run.order.limits, charge) === null;
@@ -85,31 +85,31 @@ const MOST_OF_TOTAL = 1 / 4;
 /** How far a page that may be lying about its review may show more than the ceiling allows. */
 const MOST_ABOVE_CEILING = 1 / 7;
 
-function extrasOf({ fees }: Totals): Totals['fees'] {
-  return fees.filter(({ label, money }) => money.amountMinor > 0 && isUnaskedFee(label));
+function extrasOf({ memory }: Pick<Run, 'memory'>, { fees }: Totals): Totals['fees'] {
+  return fees.filter((fee) => isUnaskedCharge(memory, fee));
 }
 
-function sumOf(totals: Totals): number {
-  const bare = extrasOf(totals).reduce((sum, { money }) => sum + money.amountMinor, 0);
+function sumOf(run: Pick<Run, 'memory'>, totals: Totals): number {
+  const bare = extrasOf(run, totals).reduce((sum, { money }) => sum + money.amountMinor, 0);
   return bare + taxOn(bare, totals);
 }
 
-function areSmall(totals: Totals): boolean {
-  return sumOf(totals) <= (totals.total?.amountMinor ?? 0) * MOST_OF_TOTAL;
+function areSmall(run: Pick<Run, 'memory'>, totals: Totals): boolean {
+  return sumOf(run, totals) <= (totals.total?.amountMinor ?? 0) * MOST_OF_TOTAL;
 }
 
-function nameExtras(totals: Totals): string {
-  const names = extrasOf(totals).map(({ label }) => label.slice(0, 80));
+function nameExtras(run: Pick<Run, 'memory'>, totals: Totals): string {
+  const names = extrasOf(run, totals).map(({ label }) => label.slice(0, 80));
   return `charges that nobody asked for: ${names.join(', ')}`.slice(0, 180);
 }
 
 /** Without its extras the order is within every ceiling, and with them only a little above. */
-export function mayFall({ order }: Pick<Run, 'order'>, totals: Totals): boolean {
+export function mayFall(run: Pick<Run, 'memory' | 'order'>, totals: Totals): boolean {
   const { total, currency, shipping } = totals;
-  const extras = sumOf(totals);
+  const extras = sumOf(run, totals);
   if (!total || extras === 0) return false;
   const isWithin = (minor: number) =>
-    findExceededLimit(order.limits, { currency, shipping: shipping?.amountMinor ?? 0, total: minor }) === null;
+    findExceededLimit(run.order.limits, { currency, shipping: shipping?.amountMinor ?? 0, total: minor }) === null;
   return isWithin(total.amountMinor - extras) && isWithin(Math.ceil(total.amountMinor / (1 + MOST_ABOVE_CEILING)));
 }
 

@@ -5,7 +5,7 @@ import { says } from '../../words/says.ts';
 import { openBeside } from '../actions/open-beside.ts';
 import { AROUND, type Money, pricesIn, readCartLines, readTotals, type Totals } from '../perception/index.ts';
 import { dismissOverlays } from '../refusals/dismiss-overlays.ts';
-import { isUnaskedFee } from '../refusals/is-unasked.ts';
+import { isUnaskedCharge } from '../refusals/is-unasked.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { ReviewedTotals } from '../run/reviewed-totals.ts';
 import type { Run } from '../run/run.ts';
@@ -98,7 +98,7 @@ function checkTotals(run: Pick<Run, 'memory'>, totals: Totals): Checked {
   const currency = totals.currency || totals.total.currency || run.memory.cartSubtotal?.currency || '';
   if (currency === '') return { kind: 'wrong', note: 'the order page does not say which currency it uses' };
   const of = (money: Money | null) => money?.amountMinor ?? 0;
-  const slipped = totals.fees.find((fee) => fee.money.amountMinor > 0 && isUnaskedFee(fee.label)) ?? talkedIn(totals);
+  const slipped = totals.fees.find((fee) => isUnaskedCharge(run.memory, fee)) ?? talkedIn(totals);
   // A box that was just unticked is in the sums until the merchant has answered.
   if (slipped) {
     const note = `the order contains a charge that nobody asked for: ${slipped.label.slice(0, 80)}`;

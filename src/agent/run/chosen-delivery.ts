@@ -11,6 +11,7 @@ export function chosenDelivery({
   cartGoods,
   cartLinesCost,
   goodsBeforeDelivery,
+  paymentSurcharge,
   addedItems,
 }: Pick<RunMemory, Known>): ChosenDelivery | null {
   if (shippingOption === null && cartGoods === null) return null;
@@ -20,8 +21,16 @@ export function chosenDelivery({
     goodsMinor: cartGoods,
     linesMinor: cartLinesCost,
     beforeMinor: goodsBeforeDelivery,
+    surchargeMinor: paymentSurcharge,
     titles: addedItems.map(({ title }) => title),
   };
 }
 
-type Known = 'shippingOption' | 'shippingPrice' | 'cartGoods' | 'cartLinesCost' | 'goodsBeforeDelivery' | 'addedItems';
+type Known =
+  | 'shippingOption'
+  | 'shippingPrice'
+  | 'cartGoods'
+  | 'cartLinesCost'
+  | 'goodsBeforeDelivery'
+  | 'paymentSurcharge'
+  | 'addedItems';

@@ -57,6 +57,8 @@ export interface RunMemory {
   /** What the merchant's pages declare as their currency, as in a snapshot. */
   currency: string;
   paymentMethod: 'card' | 'offline' | null;
+  /** What the chosen way to pay says that it adds, in minor units: "Credit card (+ €2.00)". */
+  paymentSurcharge: number | null;
   /** A page of the checkout named the card as something to press, and was left while nothing was chosen. */
   cardPassedBy: boolean;
   /** That the chosen method is the card is a second reader's word alone: the card has to be asked for before the order. */
@@ -188,6 +190,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     everyShippingAsks: false,
     currency: '',
     paymentMethod: null,
+    paymentSurcharge: null,
     cardPassedBy: false,
     cardIsSaid: false,
     cardTyped: false,

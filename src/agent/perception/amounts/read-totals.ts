@@ -147,6 +147,8 @@ export interface ChosenDelivery {
   linesMinor?: number | null;
   /** What the goods were said to cost before a delivery was in the sums. */
   beforeMinor?: number | null;
+  /** What the chosen way to pay says that it adds. */
+  surchargeMinor?: number | null;
   /** What the goods in it are called. */
   titles?: readonly string[];
 }

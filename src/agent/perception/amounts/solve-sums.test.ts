@@ -45,6 +45,24 @@ test('what is called the order and the basket are read the other way round where
   assert.deepEqual([wrong.addsUp, wrong.total?.amount], [false, '208.25']);
 });
 
+test('rows of unknown names are the delivery and the surcharge that were chosen, by their amounts', async () => {
+  const rows: readonly Row[] = [
+    ['Subtotal', '€69.85'],
+    ['Zuxma', '€6.09'],
+    ['Lxuhag', '€2.00'],
+    ['Total', '€77.94'],
+  ];
+  const known = { name: 'Standard', priceMinor: 609, goodsMinor: 6985 };
+  const chosen = await read([rows], { ...known, surchargeMinor: 200 });
+  assert.deepEqual([chosen.addsUp, chosen.shipping?.amount, chosen.fees.length], [true, '6.09', 1]);
+  const unknown = await read([rows], { ...known, surchargeMinor: 300 });
+  assert.deepEqual(
+    unknown.fees.map(({ label }) => label),
+    ['Zuxma', 'Lxuhag'],
+    'one that nothing explains leaves both in doubt',
+  );
+});
+
 const LISTED: readonly Row[] = [
   ['Lemon soap', '$26.85'],
   ['Billy 2.5 litre', '$44.50'],

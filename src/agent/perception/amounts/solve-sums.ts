@@ -78,6 +78,8 @@ function retellings(block: readonly RoleRow[], total: RoleRow, known: KnownPrice
   const lacks = (role: RoleRow['role']) => !parts.some((row) => row.role === role);
   const mayBeGoods = (row: RoleRow) => row.role === 'total' || (row.role === 'unknown' && isGoods(row, known));
   // "Goods without tax 40.00, with tax 48.00": what the verified goods cost to the cent may stand below a lower sum of them.
+  const isSurcharge = ({ role, money }: RoleRow) => role === 'unknown' && money.amountMinor === known.surchargeMinor;
+  const surcharge = parts.find((row) => isSurcharge(row) && !isSending(row));
   const nets = parts.filter(({ role }) => role === 'subtotal');
   const isAboveNets = ({ money }: RoleRow) => nets.every((net) => net.money.amountMinor < money.amountMinor);
   const goods = parts.filter((row) =>
@@ -88,7 +90,8 @@ function retellings(block: readonly RoleRow[], total: RoleRow, known: KnownPrice
       .filter((row) => chosen === null || !nets.includes(row))
       .map((row): RoleRow => {
         if (row === chosen) return { ...row, role: 'subtotal' };
-        return lacks('shipping') && isSending(row) ? { ...row, role: 'shipping' } : row;
+        if (lacks('shipping') && isSending(row)) return { ...row, role: 'shipping' };
+        return row === surcharge ? { ...row, role: 'fee' } : row;
       }),
     total,
   ]);

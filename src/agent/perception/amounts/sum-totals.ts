@@ -44,6 +44,8 @@ export interface KnownPrices {
   priceMinor?: number | null;
   goodsMinor?: number | null;
   linesMinor?: number | null;
+  /** What the chosen way to pay says that it adds. */
+  surchargeMinor?: number | null;
   /** What an earlier page said that the goods cost, before a delivery was in the sums: tells whether a subtotal holds it. */
   beforeMinor?: number | null;
   /** What lines of the order take off, which are not among the sums. */

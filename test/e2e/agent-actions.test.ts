@@ -18,6 +18,7 @@ const PAGE = `<!doctype html><meta charset=utf-8><title>fixture</title>
 <label>Keys only <input name=keys></label>
 <label>Country <select name=country><option value="">choose</option><option value=US>United States</option></select></label>
 <x-field></x-field>
+<label>Postcode <input name=postcode></label><output id=quote>no tax</output>
 <iframe srcdoc="<label>Inner <input name=inner></label>"></iframe>
 </form>
 <a href="/next" target=_blank>Next page</a>
@@ -38,6 +39,11 @@ const PAGE = `<!doctype html><meta charset=utf-8><title>fixture</title>
   const keys = document.querySelector('[name=keys]'); let typed = '';
   keys.addEventListener('keydown', (e) => { if (e.key.length === 1) { typed += e.key; keys.value = typed; e.preventDefault(); } if (e.key === 'Delete') { typed = ''; keys.value = ''; } });
   keys.addEventListener('input', () => { keys.value = typed; });
+  // Like a checkout that asks for new sums a moment after the last key, and for nothing when a value changed without one.
+  const postcode = document.querySelector('[name=postcode]'); let asking = 0; let typedInto = false;
+  const ask = (pause) => { clearTimeout(asking); asking = setTimeout(() => { quote.textContent = 'tax for ' + postcode.value; }, pause); };
+  postcode.addEventListener('keydown', () => { typedInto = true; ask(900); });
+  postcode.addEventListener('change', () => { if (typedInto) ask(5); });
   customElements.define('x-field', class extends HTMLElement {
     connectedCallback() { const root = this.attachShadow({ mode: 'closed' }); root.innerHTML = '<label>Shadow <input name=shadow></label>'; window.shadowField = root.querySelector('input'); }
   });
@@ -96,6 +102,12 @@ test('every kind of field takes its value', async () => {
   assert.deepEqual({ ...read, country: 'US', inner: '' }, { ...values, masked: '503 555', inner: '' });
   assert.equal(named(after, 'inner').filled, true);
   assert.equal(named(after, 'country').options.find((option) => option.selected)?.value, 'US');
+});
+
+test('sums that are asked for once somebody typed are awaited', async () => {
+  const view = await open();
+  await setValues(run, view, [{ element: named(view, 'postcode'), text: '97205' }]);
+  assert.ok((await see()).snapshot.texts.some(({ text }) => text.includes('tax for 97205')));
 });
 
 test('a link to another tab opens in this one', async () => {

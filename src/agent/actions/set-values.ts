@@ -146,6 +146,8 @@ function writeValues({ id, jobs }: WriteOrder): Written[] {
     if (!isArea && !(node instanceof HTMLInputElement)) return 'refused';
     const prototype = isArea ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
     node.focus({ preventScroll: true });
+    // As a phone's keyboard says it, without a letter. Many a shop asks for new sums only after a key went down.
+    fire(node, new KeyboardEvent('keydown', { bubbles: true, composed: true, key: 'Unidentified', keyCode: 229 }));
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(node, text);
     fire(node, new InputEvent('input', { bubbles: true, composed: true, data: text, inputType: 'insertText' }));
     fire(node, new KeyboardEvent('keyup', { bubbles: true, composed: true, key: text.slice(-1) }));

@@ -6,6 +6,6 @@ export function watchInput(activity: PageActivity): void {
     activity.hadInput = true;
     activity.lastInput = performance.now();
   };
-  for (const kind of ['click', 'mouseup', 'submit', 'input', 'change', 'keyup', 'focusout'])
+  for (const kind of ['click', 'mouseup', 'submit', 'keydown', 'input', 'change', 'keyup', 'focusout'])
     addEventListener(kind, noteInput, true);
 }

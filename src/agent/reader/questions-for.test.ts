@@ -12,6 +12,7 @@ test('a refusal that comes from a reading is asked about first', () => {
   assert.deepEqual(questionsFor('checkout', new Stop('card_declined', 'declined')), ['message']);
   assert.ok(questionsFor('checkout', new Stop('no_shipping_method', 'no delivery here')).includes('message'));
   assert.ok(questionsFor('checkout', new Stop('guest_checkout_unavailable', 'no account')).includes('page'));
+  assert.ok(questionsFor('checkout', new Stop('billing_address_required', 'no')).includes('way'));
   assert.ok(questionsFor('product', new Stop('out_of_stock', 'Red is sold out')).includes('variant'));
 });
 

@@ -28,7 +28,7 @@ const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly Questio
     guest_checkout_unavailable: ['way', 'values', 'page'],
     payment_method_unavailable: ['values', 'way'],
     no_shipping_method: ['message', 'values', 'way'],
-    billing_address_required: ['values'],
+    billing_address_required: ['values', 'way'],
     address_rejected: ['message', 'values'],
     card_declined: ['message'],
     out_of_stock: ['message', 'page', 'way'],

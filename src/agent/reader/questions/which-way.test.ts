@@ -55,16 +55,22 @@ test('a link that buys leaves the cart only out of a layer, and only once someth
 });
 
 test('where nothing is known to order, a button leads on only by its name from an earlier step, once the card is chosen', () => {
+  let fault = '';
   const said = (over: Partial<RunMemory>, does = 'continue') => {
     const view = samplePage({ title: 'Payment', elements: [{ text: 'Vamto' }] });
     view.page.candidates = [{ kind: 'payment', score: 0.9, why: '' }];
     const memory = { ...newMemory(sampleOrder), addedItems: [added], ...over };
     const recipe = openRecipeBook('shop.example', null, []);
-    return whichWay({ memory, recipe }, { stage: 'checkout', stop, view, item: null })?.check({ control: '0', does });
+    const posed = whichWay({ memory, recipe }, { stage: 'checkout', stop, view, item: null });
+    fault = posed?.faultOf?.({ control: '0', does }) ?? '';
+    return posed?.check({ control: '0', does });
   };
   const ledOn = new Set(['button "Vamto"']);
   assert.equal(said({ ledOn, paymentMethod: 'card' })?.length, 1);
   assert.equal(said({ ledOn }), null, 'how it is paid is still open');
   assert.equal(said({ paymentMethod: 'card' }), null, 'it may order');
+  assert.match(fault, /^on this page \[0\] may be what submits the order/);
+  assert.equal(said({ paymentMethod: 'card' }, 'placeOrder')?.length, 1);
+  assert.equal(fault, '');
   assert.equal(said({ ledOn, paymentMethod: 'card' }, 'goToCheckout'), null);
 });

@@ -29,7 +29,8 @@ const MEANINGS: Record<TaughtControl, string> = {
   viewCart: 'shows the cart',
   goToCheckout: 'leads from the cart to the checkout',
   guest: 'goes on without an account',
-  continue: 'goes on to the next step, or asks the shop for what is missing, such as delivery prices',
+  continue:
+    'goes on to the next step, or has the shop give what is missing, such as delivery prices or the delivery address as that of the bill',
   openSection: 'opens a part of this page that has to be filled in',
   openCoupon: 'opens the field for a coupon code',
   declineOffer: 'declines an offer and goes on',
@@ -99,6 +100,14 @@ export const whichWay: Pose = (run, { stage, view }) => {
       if (findByPrint(view.snapshot.elements, target)?.ref !== element.ref) return null;
       return [{ of: 'control', target, is: does }];
     },
+    faultOf: (answer) => {
+      const { control, does } = answer as z.infer<typeof schema>;
+      const element = controls[Number(control)];
+      const mayOnlyOrder = kinds.some((kind) => kind === 'placeOrder') && mayOrder(view);
+      if (!element || does === 'none' || !mayOnlyOrder || mayBe(run, view, element, does)) return null;
+      if (!mayBe(run, view, element, 'placeOrder')) return null;
+      return `on this page [${control}] may be what submits the order, and is not pressed just to go on; say "placeOrder" of it, or name another control`;
+    },
   };
 };
 
@@ -149,10 +158,13 @@ function mayBe({ memory }: Pick<Run, 'memory'>, view: View, element: SnapshotEle
   // What surely adds shows no cart: taken for a way there, it would put one more piece into it.
   if (does === 'viewCart' && candidates(view, 'addToCart', SURE).some(({ ref }) => ref === element.ref)) return false;
   if (HARMLESS.has(element.role) || does === 'addToCart' || does === 'viewCart') return true;
-  const mayOrder = pageScore(view, 'payment') >= POSSIBLE || pageScore(view, 'review') >= POSSIBLE;
   // One that is disabled until all is given orders all the same.
   const isKnown = ({ ref, kind, score }: ActionCandidate) =>
     kind === 'placeOrder' && score >= SURE && ref !== element.ref;
   const hasLedOn = does === 'continue' && memory.paymentMethod === 'card' && memory.ledOn.has(describe(element));
-  return !mayOrder || hasLedOn || view.actions.some(isKnown);
+  return !mayOrder(view) || hasLedOn || view.actions.some(isKnown);
+}
+
+function mayOrder(view: View): boolean {
+  return pageScore(view, 'payment') >= POSSIBLE || pageScore(view, 'review') >= POSSIBLE;
 }

@@ -10,7 +10,7 @@ import { awaitDeliveryInSums, lacksDelivery } from './delivery-in-sums.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { rankShippingOptions } from './rank-shipping-options.ts';
 import { awaitChoice, choiceTries } from './settle-choice.ts';
-import { cheapestAsTried, tryNextDelivery } from './try-deliveries.ts';
+import { awaitTriedTotal, cheapestAsTried, tryNextDelivery } from './try-deliveries.ts';
 
 /** Reads every option, takes the one the strategy asks for, and remembers the merchant's own words for it. */
 export const chooseShipping: Goal = {
@@ -96,7 +96,7 @@ async function chooseFor(
   run.memory.shippingOption = best.label;
   run.memory.shippingPrice = best.price?.amountMinor ?? null;
   run.steps.record('SHIPPING_SELECTED', describeChoice(best, options));
-  return 'acted';
+  return (await awaitTriedTotal(run, view, options, best)) ?? 'acted';
 }
 
 /**

@@ -20,11 +20,29 @@ interface Shop {
   deliveries: readonly Delivery[];
   /** The sums hold the delivery that is chosen. */
   counts: boolean;
+  /** A script shows a round guess at once, and asks for the sums when it comes round to it. */
+  guesses?: boolean;
   cardTyped?: boolean;
 }
 
+const GUESSING = `<script>
+  let wish = null;
+  const sums = document.querySelector('#sums');
+  document.querySelector('form').onchange = ({ target }) => {
+    wish = target.value;
+    sums.innerHTML = sums.innerHTML.replace(/\\.\\d\\d/g, '.00');
+  };
+  setInterval(async () => {
+    if (!wish) return;
+    const asked = wish;
+    wish = null;
+    const page = await (await fetch('?shipping_method=' + asked)).text();
+    sums.innerHTML = new DOMParser().parseFromString(page, 'text/html').querySelector('#sums').innerHTML;
+  }, 700);
+</script>`;
+
 /** A checkout that names no prices beside its deliveries; each choice sends its form. */
-function render({ deliveries, counts }: Shop, chosen: string): string {
+function render({ deliveries, counts, guesses = false }: Shop, chosen: string): string {
   const radios = deliveries.map(
     ({ name, words }) =>
       `<p><label><input type="radio" name="shipping_method" value="${name}" ${name === chosen ? 'checked' : ''}> ${words}</label></p>`,
@@ -33,7 +51,8 @@ function render({ deliveries, counts }: Shop, chosen: string): string {
   const dollars = (minor: number) => `$${(minor / 100).toFixed(2)}`;
   const sums = `${sumRow('Subtotal', '$20.00')}${counts ? sumRow('Shipping', dollars(cents)) : ''}${sumRow('Total', dollars(2000 + cents))}`;
   return `<!doctype html><main><h1>Checkout</h1><h2>Shipping method</h2>
-    <form method="get" onchange="this.submit()">${radios.join('')}</form>${sums}<button>Place order</button></main>`;
+    <form method="get" ${guesses ? '' : 'onchange="this.submit()"'}>${radios.join('')}</form><div id="sums">${sums}</div>
+    <button>Place order</button></main>${guesses ? GUESSING : ''}`;
 }
 
 /** Which delivery is chosen in the end, and how often one was chosen. */
@@ -65,6 +84,11 @@ async function choose(shop: Shop): Promise<{ chosen: string; choices: number }> 
 
 test('deliveries without prices are tried, and the one with the lowest total is taken', async () => {
   assert.deepEqual(await choose({ deliveries: DELIVERIES, counts: true }), { chosen: 'parcel', choices: 3 });
+});
+
+test('a guess that a script shows until the merchant has counted is no total', async () => {
+  const alike = DELIVERIES.map((delivery, at) => ({ ...delivery, cents: 540 + 5 * at }));
+  assert.equal((await choose({ deliveries: alike, counts: true, guesses: true })).chosen, 'slow');
 });
 
 test('of deliveries that turn out to cost the same the faster one is taken', async () => {

@@ -1,6 +1,7 @@
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { readTotals, type ShippingOption } from '../perception/index.ts';
+import { waitForNews } from '../quiet/wait-for-news.ts';
 import type { Run } from '../run/run.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { offeredDeliveries } from '../view/offered-deliveries.ts';
@@ -9,8 +10,8 @@ import { days } from './rank-shipping-options.ts';
 
 /** Each try is a round through the merchant. */
 const MOST_TRIES = 4;
-/** What a page that stays gets to count again. */
-const RECOUNTING_MS = 1_500;
+/** Longer than the pause that shops leave between a choice and the question for new sums. */
+const RECOUNTING_MS = 3_000;
 
 /**
  * For deliveries that name no prices: what each one costs shows in the total, once it is chosen. Where only some name none,
@@ -37,14 +38,35 @@ export async function tryNextDelivery(
     (option) => !memory.deliveryTotals.has(keyOf(option)) && !memory.refusedShipping.has(option.label),
   );
   if (!next || !tries.mayTry(`try deliveries ${pathOf(view)}`, MOST_TRIES)) return null;
-  const later = await choose(run, view, next);
-  const isTold = totalOf(later) !== totalOf(view) || readTotals(later.snapshot).shipping !== null;
+  const { later, isCounted } = await choose(run, view, next);
+  const isTold = totalOf(later) !== totalOf(view) || (isCounted && readTotals(later.snapshot).shipping !== null);
   if (isTold && isSelected(run, later, keyOf(next))) noteTotal(run, keyOf(next), later);
   else tries.add(unhelpful);
   return later;
 }
 
-/** The deliveries with the lowest total first, and the faster of two that cost the same; those not tried as they were. */
+/**
+ * After the choice among deliveries that were tried: waits for the total that was read then. Where another one comes, that
+ * reading was wrong, and the deliveries are compared anew. Null where nothing is known of this one.
+ */
+export async function awaitTriedTotal(
+  run: Run,
+  view: View,
+  options: readonly ShippingOption[],
+  chosen: ShippingOption,
+): Promise<View | null> {
+  const key = nameDeliveries(view, options)?.(chosen);
+  const known = key === undefined ? undefined : run.memory.deliveryTotals.get(key);
+  if (key === undefined || known === undefined) return null;
+  const later = await lookUntil(run, await look(run), (each) => totalOf(each) === known, RECOUNTING_MS);
+  if (isSelected(run, later, key)) noteTotal(run, key, later);
+  return later;
+}
+
+/**
+ * The deliveries with the lowest total first, and the faster of two that cost the same; those not tried as they were. One
+ * total alone says nothing of the others.
+ */
 export function cheapestAsTried(
   { memory }: Pick<Run, 'memory'>,
   view: View,
@@ -54,6 +76,7 @@ export function cheapestAsTried(
   const keyOf = nameDeliveries(view, options);
   if (!keyOf) return ranked;
   const total = (option: ShippingOption) => memory.deliveryTotals.get(keyOf(option)) ?? UNKNOWN;
+  if (ranked.filter((option) => total(option) !== UNKNOWN).length < 2) return ranked;
   return ranked.toSorted((a, b) => total(a) - total(b) || (total(a) === UNKNOWN ? 0 : days(a) - days(b)));
 }
 
@@ -69,15 +92,28 @@ function toBeTried(view: View, ranked: readonly ShippingOption[]): readonly Ship
   return areUntold && ranked.every(isChoice) ? open : [];
 }
 
-async function choose(run: Run, view: View, option: ShippingOption): Promise<View> {
+/**
+ * A page may show a guess, or the sums of before, until the merchant has counted: a total holds once he was asked. One that
+ * counts by itself asks nothing, and has changed by then.
+ */
+async function choose(run: Run, view: View, option: ShippingOption): Promise<{ later: View; isCounted: boolean }> {
   const element = elementOf(view, option.ref);
-  if (!element) return view;
-  const before = { total: totalOf(view), documents: run.requests.documentCount() };
+  if (!element) return { later: view, isCounted: false };
+  const before = run.requests.askedCount();
   if (option.optionValue !== '') await setValues(run, view, [{ element, text: option.optionValue }]);
   else await press(run, view, element);
-  const isCounted = (each: View) => run.requests.documentCount() > before.documents || totalOf(each) !== before.total;
-  return lookUntil(run, await look(run), isCounted, RECOUNTING_MS);
+  let later = await look(run);
+  for (const end = Date.now() + RECOUNTING_MS; ; ) {
+    const isAsked = run.requests.askedCount() > before;
+    if (!isAsked && Date.now() > end) return { later, isCounted: false };
+    if (!isAsked) await run.guard(waitForNews(run.page, later.state ?? null, PAUSE_MS));
+    // What was asked for during the last look may have come after it was read.
+    later = await look(run);
+    if (isAsked) return { later, isCounted: true };
+  }
 }
+
+const PAUSE_MS = 300;
 
 function noteTotal({ memory, deps }: Pick<Run, 'memory' | 'deps'>, key: string, view: View): void {
   const total = totalOf(view);

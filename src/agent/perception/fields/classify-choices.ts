@@ -153,13 +153,12 @@ function isTitled({ label }: SnapshotElement, section: 'shippingMethod' | 'payme
 
 /** Two answers to "which address": beside "the same" stands "another one", however it is put, and the other way round. */
 function pairAddresses(group: Slot[]): void {
-  const kinds = ['sameAddress', 'differentAddress'] as const;
-  for (const kind of kinds) {
+  for (const kind of ADDRESSES) {
     const same = group.filter((s) => s.kind === kind);
     // One answer at most says "the same": several that speak of addresses ask which spelling is right.
     if (same.length > 1) for (const slot of same) reclassify(slot, 'other', 'one of several such answers', 0);
     const [open, ...more] = group.filter((s) => s.kind !== kind);
-    if (group.length !== 2 || !open || more.length > 0 || kinds.some((known) => known === open.kind)) continue;
+    if (group.length !== 2 || !open || more.length > 0 || ADDRESSES.some((known) => known === open.kind)) continue;
     reclassify(
       open,
       kind === 'sameAddress' ? 'differentAddress' : 'sameAddress',
@@ -213,10 +212,26 @@ function asksLanguage({ options }: Slot['element']): boolean {
   return options.length > 1 && options.every(({ text }) => namesLanguage(text));
 }
 
+const ticks = compileKinds<FieldKind>('ticks');
+
+/** "The same" or "ship to another address": whatever one of its answers says of shipping, the list asks where to. */
+function asksWhichAddress({ element }: Slot): boolean {
+  const isOne = (kind: FieldKind, text: string) => {
+    const words = ticks.get(kind);
+    return words !== undefined && longest(words, foldLabel(text)) !== null;
+  };
+  const { role, options } = element;
+  return (
+    role === 'select' && !isPriced(element) && options.some(({ text }) => ADDRESSES.some((kind) => isOne(kind, text)))
+  );
+}
+
+const ADDRESSES = ['sameAddress', 'differentAddress'] as const;
+
 function decide(group: Slot[], texts: PageSnapshot['texts']): void {
   // In how many parts the card is charged is asked beside the ways to pay, and is none of them.
   if (group.some(({ element }) => findSinglePayment(element.options) !== null)) return;
-  if (group.some(({ element }) => asksLanguage(element))) return;
+  if (group.some((slot) => asksLanguage(slot.element) || asksWhichAddress(slot))) return;
   const titled = group.filter((s) => titles.test(foldLabel(s.element.label || s.element.text))).length;
   if (titled >= 2 || (titled === 1 && group.length === 1)) {
     for (const slot of group) reclassify(slot, 'honorific', 'a choice of titles', CHOICES.titles);

@@ -619,6 +619,14 @@ test('a list among the lines of a shipping address is no delivery, unless its an
   assert.equal(carried, 'shippingOption');
 });
 
+test('a list that asks which address the bill has is no delivery, though its form and its name say shipping', async () => {
+  const [, named] =
+    await kinds(`<form><h2>عنوان الشحن</h2><label>المدينة <input name="order[ship_address][city]"></label>
+    <label for="list">عنوان الفواتير</label><select id="list" name="order[ship_address][billing_kind]">
+    <option value="same">عنوان الفاتورة هو نفسه</option><option value="other">الشحن إلى عنوان آخر</option></select></form>`);
+  assert.equal(named, 'other');
+});
+
 test("a list among the lines of a payer's address is no way to pay, unless its name or its answers are", async () => {
   const form = (label: string, name: string, answers: string[]) =>
     `<form class="checkout-payment"><h2>Rechnungsadresse</h2><label>Straße <input name="pay[payment.street]"></label>

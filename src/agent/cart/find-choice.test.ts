@@ -61,6 +61,10 @@ test('a list that repeats its own name in each value is answered by the rest of 
   const choice = await asked('1 kg', ...weights);
   assert.equal(choice && 'value' in choice && choice.value.label, weights[1]);
   await assert.rejects(asked('500 g', ...weights), /does not offer/);
+  const coloured = ['Barva: Modrá (RAL 5010) (Skladem 7)', 'Barva: Modrá (RAL 5012) (Skladem 2)'];
+  const blue = await asked('Modrá (RAL 5010)', ...coloured);
+  assert.equal(blue && 'value' in blue && blue.value.label, coloured[0]);
+  await assert.rejects(asked('Modrá', ...coloured), /does not offer/);
   // The grind differs, and nobody said which.
   const grinds = ['Hmotnost: 1 kg - mletá', 'Hmotnost: 1 kg - celá zrna'];
   await assert.rejects(asked('1 kg', ...grinds), /does not offer/);

@@ -127,50 +127,66 @@ function defaultChoice(axes: readonly VariantAxis[]): Choice | null {
 
 /**
  * The exact label on the axis of that name, then on any axis; other letter case, or the label without its surcharge, only
- * when nothing is exact, and what the form would send only when the label says more than the name ("included").
+ * when nothing is exact, and what the form would send only when the label says more than the name ("included"). Where that
+ * finds nothing, the same is tried without what all values of a choice begin with.
  */
 function findAsked(view: View, axes: readonly VariantAxis[], name: string, label: string): Choice | null {
   const named = axes.filter((axis) => foldText(axis.name) === foldText(name) || namesAxis(name, axis.name));
-  const tests: ((value: VariantValue, axis: VariantAxis) => boolean)[] = [
-    (value) => value.label.trim() === label.trim(),
-    (value) => foldText(value.label) === foldText(label),
-    (value) => foldText(bareLabel(value.label)) === foldText(label),
-    (value) => hasOnlyNotes(value.label, label),
+  const ordered = [...named, ...axes.filter((each) => !named.includes(each))];
+  const asWritten = ordered.map((axis) => ({ axis, said: axis.values.map((value) => ({ value, text: value.label })) }));
+  return (
+    findSaid(view, asWritten, label) ?? findSaid(view, ordered.flatMap(withoutSharedName(productTitle(view))), label)
+  );
+}
+
+/** A choice, and what each of its values says of itself. */
+interface SaidAxis {
+  axis: VariantAxis;
+  /** A value that answers several questions is no answer to this one: what fits two of them fits none. */
+  isCut?: boolean;
+  said: readonly { value: VariantValue; text: string }[];
+}
+
+function findSaid(view: View, axes: readonly SaidAxis[], label: string): Choice | null {
+  const isPriced = (text: string) => isPricedAs(text, label);
+  const isSaid = (text: string) => saysJustWithNotes(text, [label]);
+  const tests: ((text: string, axis: SaidAxis, value: VariantValue) => boolean)[] = [
+    (text) => text.trim() === label.trim(),
+    (text) => foldText(text) === foldText(label),
+    (text) => foldText(bareLabel(text)) === foldText(label),
+    (text) => hasOnlyNotes(text, label),
     // "Voucher 25 €" and "Voucher 50 €" are told apart by nothing but their price.
-    (value) =>
-      isPriced(value, label) && axes.every(({ values }) => values.filter((v) => isPriced(v, label)).length < 2),
-    (value, axis) => {
-      const fits = (each: VariantValue) => saysJustWithNotes(each.label, [label]);
-      return fits(value) && axis.values.filter(fits).length === 1;
-    },
-    (value) => value.optionValue === '' && foldText(elementOf(view, value.ref)?.value ?? '') === foldText(label),
-    (value, axis) => isOnlyOne(value, axis, label, productTitle(view)),
+    (text) => isPriced(text) && axes.every((each) => isAlone(each, isPriced)),
+    (text, axis) => isSaid(text) && isAlone(axis, isSaid),
+    (_, __, value) => value.optionValue === '' && foldText(elementOf(view, value.ref)?.value ?? '') === foldText(label),
   ];
   for (const test of tests) {
-    for (const axis of [...named, ...axes.filter((each) => !named.includes(each))]) {
-      const value = axis.values.find((each) => test(each, axis));
-      if (value) return { axis, value };
+    for (const each of axes) {
+      const [found, ...more] = each.said.filter(({ value, text }) => test(text, each, value));
+      if (found && !(each.isCut && more.length > 0)) return { axis: each.axis, value: found.value };
     }
   }
   return null;
 }
 
-/** "Refill 250 g 24,90 €": some shops write the price of each value behind its name. */
-function isPriced(value: VariantValue, label: string): boolean {
-  return foldText(withoutPrice(value.label)) === foldText(label);
+/** No two values of the choice say it. */
+function isAlone({ said }: SaidAxis, says: (text: string) => boolean): boolean {
+  return said.filter(({ text }) => says(text)).length < 2;
 }
 
-/**
- * "Weight: 1 kg - in stock (€9.90)": some choices repeat their own name, or the product's, in each value. Only where all
- * values begin with it, and where one alone is left for what was asked: a value that answers several questions is no answer
- * to this one.
- */
-function isOnlyOne(value: VariantValue, axis: VariantAxis, label: string, title: string): boolean {
-  const fits = (each: VariantValue) => {
-    const own = withoutOwnName(each, axis, title);
-    return foldText(own) === foldText(label) || foldText(bareLabel(own)) === foldText(label);
+/** "Refill 250 g 24,90 €": some shops write the price of each value behind its name. */
+function isPricedAs(text: string, label: string): boolean {
+  return foldText(withoutPrice(text)) === foldText(label);
+}
+
+/** "Weight: 1 kg - in stock (€9.90)": some choices repeat their own name, or the product's, in each value. */
+function withoutSharedName(title: string): (axis: VariantAxis) => SaidAxis[] {
+  return (axis) => {
+    if (sharedName(axis, title) === '') return [];
+    return [
+      { axis, isCut: true, said: axis.values.map((value) => ({ value, text: withoutOwnName(value, axis, title) })) },
+    ];
   };
-  return sharedName(axis, title) !== '' && fits(value) && axis.values.filter(fits).length === 1;
 }
 
 function withoutOwnName({ label }: VariantValue, axis: VariantAxis, title: string): string {

@@ -1,4 +1,5 @@
 import type { SnapshotElement, TextBlock } from '../perception/index.ts';
+import { isStepHeading } from '../view/is-step-heading.ts';
 import type { View } from '../view/view.ts';
 import { titleAbove } from './title-above.ts';
 import { topicsOf } from './topics-of.ts';
@@ -23,8 +24,12 @@ function meets(a: SnapshotElement['box'], b: SnapshotElement['box']): boolean {
 export const PRESSED: ReadonlySet<SnapshotElement['role']> = new Set(['button', 'clickable', 'link']);
 const LONGEST_TITLE = 80;
 
-/** What a control's block is about, by its heading or by the words that stand in the place of one. */
+/**
+ * What a control's block is about, by its heading or by the words that stand in the place of one. The title of a step is
+ * about what it says, not about the step above it.
+ */
 export function topicsBeside(view: View, control: SnapshotElement): string[] {
+  if (isStepHeading(view, control)) return topicsOf(control.text);
   const topics = topicsOf(control.section);
   if (topics.length > 0) return topics;
   const [first = ''] = blockOf(view, control);

@@ -199,6 +199,13 @@ test('where the titles of steps to come are buttons, the address is still asked 
   assert.deepEqual(openersAt(view)[0], ['address', 'edit']);
 });
 
+test('a heading that is a button is about what it says, not about the first step of the page', async () => {
+  const view = await show(`<main><h1>Checkout</h1><div><div><h2>Shipping address</h2>
+    <button type="button" id="edit">Edit</button></div>
+    <form><div><h2><button>Pakketje</button></h2></div></form></div></main>`);
+  assert.deepEqual(openersAt(view)[0], ['address', 'edit']);
+});
+
 test('a button of unknown words in the place of the address fields opens them; what is behind stays shut', async () => {
   const view = await show(`<main><h1>Checkout</h1><section><h2>1 Contact</h2><button id="back">Edit</button></section>
     <section><h2>2 Shipping address</h2><form><button type="button" id="unfold">By hand, please</button>

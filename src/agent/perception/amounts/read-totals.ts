@@ -8,6 +8,7 @@ import { lineTotals, stripTotals } from './cart-sums.ts';
 import { choicePrices } from './choice-labels.ts';
 import { settleSending, tellsAll, withoutPricesOfGoods } from './goods-of-cart.ts';
 import { inTotalColumn } from './in-total-column.ts';
+import { nameByCell } from './name-by-cell.ts';
 import { nameTaxes } from './name-taxes.ts';
 import { nameless, readingsOf, takenOff } from './nameless-rows.ts';
 import { pageCurrency, readMoney } from './read-money.ts';
@@ -61,7 +62,7 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
         taxIncluded: taxIncluded.test(foldLabel(row.label)) || taxIncluded.test(foldLabel(row.amountText)),
       });
   }
-  return out;
+  return nameByCell(snapshot, out);
 }
 
 /** Rows that lie in the same wrapper as a total, from the tightest wrapper outwards. */

@@ -55,3 +55,20 @@ test('a head that ends where its cell begins is beside it, wherever both lie bet
     assert.deepEqual([addsUp, tax?.amountMinor, fees], [true, 8_68, []], `${left}`);
   }
 });
+
+test('a cell that tells its amount without the tax and with it is called by the one beside it', async () => {
+  const twice = (net: string, gross: string) =>
+    `<span>sin impuestos <span>${net} €</span></span><br><span>con impuestos ${gross} €</span>`;
+  const read = async (...rows: [head: string, cell: string][]) => {
+    const cells = rows.map(([head, cell]) => `<tr><th>${head}</th><td>${cell}</td></tr>`);
+    const { addsUp, total, shipping } = readTotals(await shop.see(`<main><table>${cells.join('')}</table></main>`));
+    return { addsUp, total: total?.amountMinor, shipping: shipping?.amountMinor };
+  };
+  const goods: [string, string] = ['Subtotal', twice('41,32', '50,00')];
+  const sent: [string, string] = ['Envío', twice('9,92', '12,00')];
+  const whole = { addsUp: true, total: 62_00, shipping: 12_00 };
+  assert.deepEqual(await read(goods, sent, ['Total', twice('51,24', '62,00')], ['IVA incluido', '10,76 €']), whole);
+  assert.deepEqual(await read(goods, sent, ['Total', twice('51,24', '62,00')]), whole);
+  // A charge in the place of the amount without tax is in the total, which then does not add up.
+  assert.notEqual((await read(goods, sent, ['Total', twice('59,44', '71,92')])).addsUp, true);
+});

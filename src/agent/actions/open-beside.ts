@@ -62,6 +62,8 @@ export async function openBeside(run: Run, url: string, isTold: (view: View) => 
       if (!(await putAwayAgain(run, view))) await page.waitForTimeout(DRAWING_PAUSE_MS);
       view = await readPageBeside(run, page, requests);
     }
+    const { page: seen, snapshot } = view;
+    run.deps.log('look beside', { page: seen.kind, score: seen.score, url: snapshot.url, told: isTold(view) });
     return answer?.ok() ? view : null;
   } catch {
     return null;

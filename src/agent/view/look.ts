@@ -101,7 +101,7 @@ function classify(run: Pick<Run, 'dialogs' | 'memory' | 'recipe'>, taken: PageSn
   if (lessons.length > 0 && deniesDelivery(taken, plain, lessons)) run.memory.deliveryDenied = true;
   const fields = teachFields(taken, plain, lessons);
   const read = classifyActions(taken, fields);
-  const said = run.memory.cardTyped && !isBeside ? orderWordsAfterCard(read) : read;
+  const said = run.memory.cardTyped && !isBeside ? orderWordsAfterCard(read, taken.elements) : read;
   const actions = teachActions(taken, { fields, actions: said }, lessons);
   const page = teachPage(taken, classifyPage(taken, { fields, actions }), lessons);
   const view = { snapshot: taken, fields, actions, page };

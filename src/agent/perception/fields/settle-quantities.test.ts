@@ -41,3 +41,13 @@ test('the name of a number may be in the plural, whatever link stands beside it'
   assert.equal(await kindOf(box('cantidades[1]')), 'quantity');
   assert.equal(await kindOf(box('rows[1]')), 'other');
 });
+
+test('a list of packs is a choice of the product where its form asks how many besides', async () => {
+  const list = (texts: string[]) =>
+    `<label for="x">Aantal bollen</label><select id="x" name="attribute_aantal-bollen"><option value="">Kies</option>
+    ${texts.map((text) => `<option value="${text}">${text}</option>`).join('')}</select>`;
+  const number = '<label>Aantal <input type="number" name="quantity" value="1"></label>';
+  assert.equal(await kindOf(list(['12 stuks', '30 stuks']) + number), 'other');
+  assert.equal(await kindOf(list(['1 stuk', '2 stuks', '3 stuks']) + number), 'quantity');
+  assert.equal(await kindOf(list(['12 stuks', '30 stuks'])), 'quantity');
+});

@@ -20,6 +20,8 @@ const NAMED = new RegExp(`(^|[^a-z])${stems('quantity')}([^a-z]|$)`, 'i');
  * somebody named are left alone; a number pad (`tel`) is nobody's word for a phone.
  */
 export function settleQuantities(slots: readonly Slot[], elements: readonly SnapshotElement[]): void {
+  for (const slot of slots.filter((each) => isListOfPacks(each, slots)))
+    reclassify(slot, 'other', 'a list of packs beside the number of pieces');
   for (const slot of slots) {
     const { element } = slot;
     const weakPhone = slot.kind === 'phone' && element.label === '' && element.placeholder === '';
@@ -62,6 +64,22 @@ function isBesideAdd(element: SnapshotElement, elements: readonly SnapshotElemen
     [element.ancestors[0], element.ancestors[1]].some((at) => at !== undefined && next.ancestors.includes(at)) &&
     Boolean(adds?.test(foldLabel(next.text || next.label || next.title)))
   );
+}
+
+/**
+ * "Number of bulbs: 12 pieces, 30 pieces" is a variant of the product whatever its name says, where its form asks for the
+ * number of pieces besides. A list that counts from one on may be how the same number is chosen.
+ */
+function isListOfPacks({ element, kind, declared }: Slot, slots: readonly Slot[]): boolean {
+  if (element.role !== 'select' || kind !== 'quantity' || declared || element.form < 0) return false;
+  const isNumber = ({ element: other, kind: asked }: Slot) =>
+    asked === 'quantity' &&
+    (other.role === 'textbox' || other.role === 'spinbutton') &&
+    other.form === element.form &&
+    other.frame === element.frame;
+  const numbers = element.options.flatMap(({ value, text }) => (value === '' ? [] : [Number(/\d+/.exec(text)?.[0])]));
+  const first = numbers[0] ?? 0;
+  return !(first <= 1 && numbers.every((number, at) => number === first + at)) && slots.some(isNumber);
 }
 
 /** A nameless list of 1, 2, 3 and so on. */

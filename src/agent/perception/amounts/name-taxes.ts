@@ -1,11 +1,14 @@
+import { rolesOfLabel } from '../../../words/role-of-label.ts';
 import { says } from '../../../words/says.ts';
+import { HIGHEST_RATE } from '../seen/highest-rate.ts';
 import type { RoleRow } from './role-row.ts';
 import type { KnownPrices } from './sum-totals.ts';
 import { ratesIn, roundingOf } from './tax-rates.ts';
 
 /**
  * A row whose name holds a percentage, and whose amount is just that part of the total or of the goods, is a tax, whatever
- * it is called. Whether it is added or contained is left to the sum.
+ * it is called. So is one that names a tax among other words, such as those of a place ("Denver Tax"), as long as it is no
+ * more than a tax may be. Whether it is added or contained is left to the sum.
  */
 export function nameTaxes(rows: RoleRow[], total: RoleRow, known: KnownPrices | null): RoleRow[] {
   const sumOf = (role: RoleRow['role']) =>
@@ -22,8 +25,9 @@ export function nameTaxes(rows: RoleRow[], total: RoleRow, known: KnownPrices | 
   const bases = [total.money.amountMinor, ...taxed];
   const rounding = roundingOf(rows);
   return rows.map((r) => {
-    const [percent] = r.row.label.length <= LONGEST_TAX_NAME ? ratesIn(r.row.label) : [];
-    if (r.role !== 'unknown' || percent === undefined || says('extraOffer', r.row.label)) return r;
+    if (r.role !== 'unknown' || r.row.label.length > LONGEST_TAX_NAME || says('extraOffer', r.row.label)) return r;
+    const [percent] = ratesIn(r.row.label);
+    if (percent === undefined) return isTaxByName(r, goods) ? { ...r, role: 'tax' } : r;
     const isPart = bases.some((base) =>
       [(base * percent) / (100 + percent), (base * percent) / 100].some(
         (part) => Math.abs(part - r.money.amountMinor) <= rounding,
@@ -31,6 +35,12 @@ export function nameTaxes(rows: RoleRow[], total: RoleRow, known: KnownPrices | 
     );
     return isPart ? { ...r, role: 'tax' } : r;
   });
+}
+
+function isTaxByName({ row, money }: RoleRow, goods: readonly number[]): boolean {
+  const most = Math.max(0, ...goods) * HIGHEST_RATE;
+  const isNamed = rolesOfLabel(row.label).some(({ kind }) => kind === 'tax');
+  return isNamed && money.amountMinor > 0 && money.amountMinor <= most;
 }
 
 const LONGEST_TAX_NAME = 40;

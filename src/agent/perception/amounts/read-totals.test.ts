@@ -146,6 +146,21 @@ test('rows of any name that are their percentages of goods, a coupon less and th
   assert.deepEqual([tax?.amountMinor, fees], [1025, []]);
 });
 
+test('a tax that is called after a place is one, as long as it is no more than a tax may be', async () => {
+  const before = [
+    ['Subtotal', '$84.60'],
+    ['Shipping', '$7.15'],
+    ['Colorado State Tax', '$2.45'],
+  ] as const;
+  const read = await totalsOf(...before, ['Denver Tax', '$5.00'], ['Total', '$99.20']);
+  assert.deepEqual([read.addsUp, read.tax?.amountMinor, read.fees], [true, 7_45, []]);
+  const high = await totalsOf(...before, ['Denver Tax', '$35.00'], ['Total', '$129.20']);
+  assert.deepEqual(
+    high.fees.map(({ label }) => label),
+    ['Denver Tax'],
+  );
+});
+
 test('a row of any name that is just its percentage of the total is a tax in it', async () => {
   const sums = await totalsOf(
     ['Subtotal', '$73.00'],

@@ -68,9 +68,11 @@ export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotEleme
   const bounds = [...exits, ...candidates(view, 'viewCart').filter((element) => !leadsHere(view, element))];
   const cart = first?.ancestors.find((ancestor) => bounds.some(({ ancestors }) => ancestors.includes(ancestor)));
   const area = ({ box }: SnapshotElement) => box.width * box.height;
+  // What orders beside the sums leads on, though something else, such as the place for a code, is nearer to the lines.
+  const isBySums = (element: SnapshotElement) => order.includes(element) && isOfCart(view, [], element);
   return exits
-    .filter(({ ancestors }) => cart !== undefined && ancestors.includes(cart))
-    .toSorted((a, b) => area(b) - area(a))
+    .filter((element) => (cart !== undefined && element.ancestors.includes(cart)) || isBySums(element))
+    .toSorted((a, b) => Number(isBySums(b)) - Number(isBySums(a)) || area(b) - area(a))
     .slice(0, MOST);
 }
 

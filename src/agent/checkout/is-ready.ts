@@ -6,6 +6,7 @@ import { finalControl } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { sendsForm } from '../view/form-submits.ts';
+import { takesCardsAlone } from '../view/names-card.ts';
 import { candidates, type View } from '../view/view.ts';
 import { areDeliveriesToCome } from './await-deliveries.ts';
 import { mayPayOffline } from './choose-payment.ts';
@@ -34,7 +35,7 @@ export function isReady(
   const ways = waysOn(run, view).filter((element) => leadsOn(view, element));
   if (ways.some(isUntried) || (ways.length > 0 && complains(view))) return false;
   // A way to pay may be a control of its own, which says how it pays: "Pay by card".
-  const saysCard = paymentKind(actionName(control.element)) === 'card' || saysCardPays(view);
+  const saysCard = paymentKind(actionName(control.element)) === 'card' || saysCardPays(view) || takesCardsAlone(view);
   if (run.memory.paymentMethod === null && saysCard) run.memory.paymentMethod = 'card';
   // Part of a form, such as one that is cut off: the order would be sent with an empty card.
   if (run.memory.paymentMethod === 'card' && showsEmptyNumber(view))

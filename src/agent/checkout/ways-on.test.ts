@@ -105,6 +105,8 @@ test('in a cart that holds what was ordered, the one word for buying and orderin
   assert.deepEqual(await waysAt(sent.replace('id="on"', 'id="on" form="c"')), ['on'], 'with the numbers of pieces');
   const other = '<div><b>Bol Lumo</b><span>20,00 RON</span><button type="button">Comandă</button></div>';
   assert.deepEqual(await waysAt(cart('Comandă', other)), [], 'it may sell other goods');
+  const nearer = '<button type="button" id="code">Zorba lix?</button>';
+  assert.equal((await waysAt(cart('Cumpără acum', nearer)))[0], 'on', 'what stands nearer to the lines is no rival');
   const above = '<button type="button" id="above" style="width:200px;height:40px">Comandă</button>';
   const twice = cart('Comandă').replace('<div><form>', `${above}<div><form>`);
   assert.deepEqual(await waysAt(twice), ['above'], 'a way on above and below the lines');

@@ -60,6 +60,7 @@ export async function isCartEmptied(run: Run, checkoutUrl: string): Promise<bool
   const isSeen = (each: View) => !each.snapshot.modal || pageScore(each, 'emptyCart') >= WEAK;
   const isEmptied = (view: View | null) => view !== null && isSeen(view) && !holdsLines(view);
   const cart = cartUrl === null ? null : await openBeside(run, cartUrl, holdsLines);
+  if (cart) run.deps.log('cart beside', { url: cart.snapshot.url, layer: cart.snapshot.modal, full: holdsLines(cart) });
   if (cartUrl !== null && !(cart && isShelf(cart))) return isEmptied(cart);
   const view = await openBeside(run, checkoutUrl, holdsLines);
   return view !== null && isEmptied(view) && hasLeft(view, checkoutUrl);

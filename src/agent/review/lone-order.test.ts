@@ -36,6 +36,10 @@ test('below the steps that are done, the one control that is left is the order, 
 test('it is not where another is left, something is asked, the sums do not add up or nothing is settled', async () => {
   const vamto = last('<button>Vamto</button>');
   assert.equal(await found(STEPS + sums() + vamto, { cardTyped: false, paymentMethod: null }), undefined);
+  const unsettled = { cardTyped: false, paymentMethod: null };
+  const cards = '<section><h2>Payment</h2><p>Wpole: Visa, Mastercard, American Express</p></section>';
+  assert.equal(await found(STEPS + sums() + cards + vamto, unsettled), 'Vamto', 'only the card can pay');
+  assert.equal(await found(`${STEPS + sums() + cards}<p>Bank transfer</p>${vamto}`, unsettled), undefined);
   assert.equal(await found(STEPS + sums('$31.00') + vamto), undefined);
   assert.equal(await found(STEPS + sums() + vamto + last('<button>Zorba</button>')), undefined);
   assert.equal(

@@ -3,6 +3,7 @@ import { type ActionKind, readTotals, type SnapshotElement } from '../perception
 import { isUnasked } from '../refusals/is-unasked.ts';
 import type { Run } from '../run/run.ts';
 import { sendsForm } from '../view/form-submits.ts';
+import { takesCardsAlone } from '../view/names-card.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, type View } from '../view/view.ts';
 
@@ -26,7 +27,8 @@ const ASKED: ReadonlySet<SnapshotElement['role']> = new Set(['textbox', 'select'
  * order: nothing but the placement presses it, and once.
  */
 export function loneOrder({ memory }: Pick<Run, 'memory'>, view: View): SnapshotElement | undefined {
-  if (!memory.cardTyped && memory.paymentMethod !== 'card') return undefined;
+  const isByCard = memory.cardTyped || memory.paymentMethod === 'card';
+  if (!isByCard && !(memory.paymentMethod === null && takesCardsAlone(view))) return undefined;
   if (!isTotalKnown(memory, view) || candidates(view, 'continue').length > 0) return undefined;
   const unknown = unknownControls(view, KNOWN).filter(({ frame }) => frame === 0);
   // An order is placed by one control: the same words beside step after step change what was given there.

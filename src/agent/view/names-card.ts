@@ -1,6 +1,9 @@
-import { paymentKind } from '../../words/payment-words.ts';
+import { foldLabel } from '../../words/fold-text.ts';
+import { compileKinds } from '../../words/match-phrases.ts';
+import { isCardNetwork, paymentKind } from '../../words/payment-words.ts';
 import { withoutPrice } from '../../words/without-price.ts';
-import { actionName, type SnapshotElement } from '../perception/index.ts';
+import { AROUND, actionName, type SnapshotElement, type TextBlock } from '../perception/index.ts';
+import type { View } from './view.ts';
 
 export const LONGEST_NAME = 40;
 
@@ -21,3 +24,19 @@ export function namesCard(control: SnapshotElement): boolean {
 function saidOnce(name: string): string {
   return /^\s*(.+?)\s+\1\s*$/u.exec(name)?.[1] ?? name;
 }
+
+/**
+ * The page tells under the title of the payment which cards it takes ("Wpole: Visa, Mastercard"), names no way to pay without one, and
+ * lets nobody choose: the card pays, whatever the words around it are.
+ */
+export function takesCardsAlone({ snapshot, fields }: View): boolean {
+  const own = snapshot.texts.filter(({ landmark, covered }) => !covered && !AROUND.has(landmark));
+  const networksIn = (text: string) => text.split(/[,:;/|·]|\s[-–&+]\s/u).filter((part) => isCardNetwork(part.trim()));
+  const isChosen = snapshot.elements.some(({ ref, visible }) => visible && fields.get(ref)?.kind === 'paymentMethod');
+  const isList = ({ text, section }: TextBlock) =>
+    text.length <= LONGEST_LIST && networksIn(text).length > 1 && payments?.test(foldLabel(section)) === true;
+  return !isChosen && own.some(isList) && own.every(({ text }) => paymentKind(text) !== 'offline');
+}
+
+const payments = compileKinds<string>('sections').get('payment');
+const LONGEST_LIST = 100;

@@ -407,7 +407,7 @@ export const en: Vocabulary = {
       'wish ?lists? | (save|keep|put aside|store)( .{0,10})? for later | (add|save) to (my )?(favou?rites|wishes) | (add|added) to (the )?compar(e|ison)( list)? | compar(e|ison)( list)?',
     paidOnline: '(pay|payment) online | online( payment)?',
     notCard: 'gift | loyalty | store credit | paypal | klarna | amazon',
-    offlinePayment: `cash | cod | on delivery | check | money order | wire( transfer)? | direct bank | invoice
+    offlinePayment: `cash | cod | on delivery | check(?! (out|your|my|the|and|all|again)) | money order | wire( transfer)? | direct bank | invoice
       | pay later by invoice | test payment | test gateway | bogus | manual payment | offline | purchase order`,
     aboutMoney: 'pay | payment | charged? | purchase | buy | checkout | subscri\\w+ | place (the|your|an|my) order',
     refusal: `^no | ^none | ^not | ^nope | ^without | ^nothing | ^skip | ^decline | ^remove | ^i do not | ^i dont

@@ -249,7 +249,7 @@ export const sv: Vocabulary = {
     paidOnline: 'online( ?betalning)? | betala online',
     notCard: 'presentkort\\w* | gavokort\\w* | swish | medlemskort\\w*',
     offlinePayment: `faktura | mot faktura | postforskott | efterkrav | banko?verforing | forskott(sbetalning)? | bankgiro | plusgiro
-      | betala i butik(en)? | kontant\\w* | betala vid leverans | check( ?betalning)?`,
+      | betala i butik(en)? | kontant\\w* | betala vid leverans | checkbetalning | check betalning | ^check$ | (med|via|per|mot) check`,
     aboutMoney: 'betal\\w* | kop(a|er|et)? | bestall\\w* | prenumer\\w*',
     refusal: '^nej | ^ingen | ^inget | ^inga | ^utan | nej tack | ^inte nu',
     plainNo: '^nej$ | ^nej tack$',

@@ -28,6 +28,22 @@ test('what closes the list of the sums and is all of them is the total, whatever
   assert.equal(await totalOf(GOODS, SENDING, ['Discount', '-€2.50'], ['Zumme lix', '€44.20']), '44.20');
 });
 
+test('amounts that stand before their names are sums where the highest closes the list, whatever it is called', async () => {
+  const goods = { name: 'Standard', priceMinor: 420, goodsMinor: 4250 };
+  const list = (...lines: string[]) =>
+    shop.see(`<main><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul></main>`);
+  const told = [
+    '€3.50 Shipping (excl. tax)',
+    '€4.20 Shipping (incl. tax)',
+    '€38.92 Zumme (excl. tax)',
+    '€46.70 Zumme (incl. tax)',
+  ];
+  assert.equal(readTotals(await list(...told), goods).total?.amount, '46.70');
+  const charged = ['€4.20 Shipping', '€3.00 Borba', '€49.70 Zumme'];
+  assert.equal(readTotals(await list(...charged), goods).addsUp ?? null, null, 'a charge without a known name');
+  assert.equal(readTotals(await list('€4.20 Shipping', '€46.70 Zumme', '€3.00 Borba'), goods).total, null);
+});
+
 test('an amount that is not all of them, or that something follows, is no total', async () => {
   assert.equal(await totalOf(GOODS, SENDING, ['Zumme lix', '€49.70']), undefined);
   assert.equal(await totalOf(GOODS, SENDING, ['Zumme lix', '€46.70'], ['Borba', '€3.00']), undefined);

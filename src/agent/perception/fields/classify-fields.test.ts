@@ -570,6 +570,11 @@ test('one label over two boxes names the street and the number of the house', as
     <label>* <input name="a2" required></label>${form(['PSČ', 'Město'])}</form>`;
   for (const label of ['Ulice / Číslo popisné', 'Katu / Talon numero', 'Straße / Hausnummer'])
     assert.deepEqual((await kinds(joint(label))).slice(0, 2), ['street', 'houseNumber'], label);
+  // The street of the bill in the same form is another one.
+  const input = (label: string, more = '') => `<label>${label} <input name="${label.length}${more}" ${more}></label>`;
+  const billed = `<form><h3>Toimitusosoite</h3>${input('Katu / Talon numero *', 'required')}${input('*', 'required')}
+    ${input('Kaupunki')}<h3>Laskutusosoite</h3>${input('Katuosoite')}${input('Postinumero')}</form>`;
+  assert.deepEqual((await kinds(billed)).slice(0, 2), ['street', 'houseNumber']);
   // No house has two numbers.
   const twice = `<form>${form(['Talon numero', 'Talon numero', 'Postinumero', 'Kaupunki'])}</form>`;
   assert.deepEqual((await kinds(twice)).slice(0, 2), ['street', 'houseNumber']);

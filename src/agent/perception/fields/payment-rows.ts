@@ -78,7 +78,9 @@ function rowsOf(buttons: readonly SnapshotElement[]): SnapshotElement[][] {
 /** Where nobody knows the words for the card, two ways to pay without one tell: buttons of wallets alone buy at once. */
 function isPayment(row: readonly SnapshotElement[]): boolean {
   const kinds = row.map((each) => paymentKind(nameOf(each)));
-  if (kinds.filter((kind) => kind === 'offline').length > 1) return true;
+  // One control that stands above and below a long page is not two ways.
+  const offline = row.filter((_, at) => kinds[at] === 'offline').map(nameOf);
+  if (new Set(offline).size > 1) return true;
   return kinds.includes('card') && row.some((each, at) => kinds[at] !== 'card' && namesPayment(nameOf(each)));
 }
 

@@ -78,14 +78,23 @@ function isStreetToo(slot: Slot, after: Slot | undefined): boolean {
   return slot.scores.has('street') || asksMore(after) || isTwin;
 }
 
-/** "Street / No." over one box, or over the first of two: an address has a street before it has a number. */
+/**
+ * "Street / No." over one box, or over the first of two: an address has a street before it has a number. That of the bill
+ * in the same form is another one.
+ */
 function lacksStreet(slots: Slot[], slot: Slot): boolean {
-  return !ofOneForm(slots, slot).some(is('street'));
+  return !ofOneAddress(slots, slot).some(is('street'));
+}
+
+function ofOneAddress(slots: Slot[], slot: Slot): Slot[] {
+  return ofOneForm(slots, slot).filter(
+    ({ section, element }) => section === slot.section && element.section === slot.element.section,
+  );
 }
 
 /** "Street / No." over two boxes: nobody has to fill a second line, but the number of a house. */
 function isBesideStreet(slots: Slot[], slot: Slot, before: Slot): boolean {
-  const own = ofOneForm(slots, slot);
+  const own = ofOneAddress(slots, slot);
   return own.includes(before) && is('street')(before) && !own.some(is('houseNumber'));
 }
 

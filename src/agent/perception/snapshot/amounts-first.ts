@@ -19,7 +19,8 @@ const SIGN = /^[-–−‐‑+]?\p{L}{0,3}\p{Sc}$|^[-–−‐‑+]$/u;
 
 /**
  * Sums that name each amount after it: `49,00 € Total`. One such line alone may be anything; lines of one list are sums
- * when one of them is the total, or a second sum below the first, and another a known part of it or at least no higher.
+ * when one of them is the total, or a second sum below the first, and another a known part of it or at least no higher; and
+ * when a known part is among them and the highest closes the list.
  * Then all lines of that list are, whatever their names.
  */
 export function findAmountsFirst(texts: readonly TextBlock[], tell: HowToTell): Map<TextBlock, AmountFirst> {
@@ -32,14 +33,23 @@ export function findAmountsFirst(texts: readonly TextBlock[], tell: HowToTell): 
     const sumsIn = list.filter(({ role }) => role === 'subtotal').length;
     const roles = new Set(list.map(({ role }) => role));
     const parts = [...roles].filter((role) => role !== 'total' && role !== 'unknown');
-    if (!roles.has('total')) return sumsIn > 1 && parts.length > 1;
+    if (!roles.has('total')) return (sumsIn > 1 && parts.length > 1) || (parts.length > 0 && isClosedBySum(list));
     return parts.length > 0 || (list.length > 1 && isTotalHighest(list));
   });
   return new Map(sums.flat().map(({ block, line }) => [block, line]));
 }
 
-function isTotalHighest(list: readonly { line: AmountFirst; role: string }[]): boolean {
-  const minorOf = ({ line }: { line: AmountFirst }) => parsePrices(line.amount)[0]?.amountMinor ?? 0;
+type Line = { line: AmountFirst; role: string };
+
+const minorOf = ({ line }: Line) => parsePrices(line.amount)[0]?.amountMinor ?? 0;
+
+/** What closes a list and is more than all above it is their sum, whatever it is called. */
+function isClosedBySum(list: readonly Line[]): boolean {
+  const [last, ...above] = list.toReversed();
+  return last?.role === 'unknown' && above.length > 0 && above.every((each) => minorOf(each) < minorOf(last));
+}
+
+function isTotalHighest(list: readonly Line[]): boolean {
   const highest = Math.max(...list.map(minorOf));
   return list.some((each) => each.role === 'total' && minorOf(each) === highest);
 }

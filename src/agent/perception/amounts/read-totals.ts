@@ -6,6 +6,7 @@ import { says } from '../../../words/says.ts';
 import type { AmountRow, PageSnapshot, Totals } from '../seen/types.ts';
 import { lineTotals, stripTotals } from './cart-sums.ts';
 import { choicePrices } from './choice-labels.ts';
+import { withoutDates } from './delivery-words.ts';
 import { settleSending, tellsAll, withoutPricesOfGoods } from './goods-of-cart.ts';
 import { inTotalColumn } from './in-total-column.ts';
 import { nameByCell } from './name-by-cell.ts';
@@ -46,6 +47,8 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
   const choices = choicePrices(snapshot);
   for (const row of snapshot.rows) {
     if (row.landmark === 'footer' || row.landmark === 'nav' || choices.has(row) || row.taught === 'none') continue;
+    // "Delivery on Wed 2.12."
+    if (withoutDates(row.amountText).trim() === '') continue;
     const named = row.taught ?? roleOfLabel(row.label);
     const isChosen = () => delivery !== '' && namesDelivery(row.label, delivery);
     const known = named !== 'unknown' ? named : isChosen() ? 'shipping' : roleByHead(snapshot, row);

@@ -44,6 +44,18 @@ test('amounts that stand before their names are sums where the highest closes th
   assert.equal(readTotals(await list('€4.20 Shipping', '€46.70 Zumme', '€3.00 Borba'), goods).total, null);
 });
 
+test('with a free delivery that was chosen the total is what the goods cost, and the day of a delivery costs nothing', async () => {
+  const rows: readonly Row[] = [['Shipping', 'Free'], GOODS, ['Zumme lix', '€42.50'], ['incl. VAT', '€8.23']];
+  const days: readonly Row[] = [
+    ['Toimitus ma', '23.11.'],
+    ['Toimitus ti', '24.11.'],
+  ];
+  const free = { name: 'Parcel', priceMinor: 0, goodsMinor: 4250 };
+  const totals = await read([days, rows], free);
+  assert.deepEqual([totals.total?.amount, totals.shipping?.amountMinor, totals.addsUp], ['42.50', 0, true]);
+  assert.equal((await read([days, rows], { ...free, priceMinor: 420 })).total, null, 'the delivery is not in it yet');
+});
+
 test('an amount that is not all of them, or that something follows, is no total', async () => {
   assert.equal(await totalOf(GOODS, SENDING, ['Zumme lix', '€49.70']), undefined);
   assert.equal(await totalOf(GOODS, SENDING, ['Zumme lix', '€46.70'], ['Borba', '€3.00']), undefined);

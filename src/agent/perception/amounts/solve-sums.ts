@@ -15,7 +15,7 @@ const MOST_ROWS = 16;
  */
 export function solveSums(rows: readonly RoleRow[], currency: string, known: KnownPrices): Totals | null {
   for (const block of blocksOf(rows)) {
-    for (const total of totalsOf(block).filter((each) => !hasRival(each, rows, known))) {
+    for (const total of totalsOf(block, known).filter((each) => !hasRival(each, rows, known))) {
       for (const members of retellings(block, total, known)) {
         const named = nameTaxes(members, total, known);
         if (named.some(({ role, money }) => role === 'unknown' && money.amountMinor > 0)) continue;
@@ -53,10 +53,11 @@ function blocksOf(rows: readonly RoleRow[]): RoleRow[][] {
   return [...new Map(blocks.map((block) => [placesOf(block), block])).values()].toSorted((a, b) => a.length - b.length);
 }
 
-function totalsOf(block: readonly RoleRow[]): RoleRow[] {
+function totalsOf(block: readonly RoleRow[], { priceMinor }: KnownPrices): RoleRow[] {
   const called = block.filter(({ role }) => role === 'total');
-  // The goods alone may be said twice. What is more than they has the delivery in it.
-  const hasSending = block.some(({ role, money }) => role === 'shipping' && money.amountMinor > 0);
+  // The goods alone may be said twice. What is more than they has the delivery in it, or one that was chosen and is free.
+  const isSent = ({ amountMinor }: RoleRow['money']) => amountMinor > 0 || priceMinor === 0;
+  const hasSending = block.some(({ role, money }) => role === 'shipping' && isSent(money));
   const isAbove = ({ row }: RoleRow) => called.some((total) => total.row.order > row.order);
   const misnamed = hasSending ? block.filter((row) => MISNAMED.has(row.role) && !isAbove(row)) : [];
   return [...called, ...misnamed.map((row): RoleRow => ({ ...row, role: 'total' }))];

@@ -52,15 +52,18 @@ test('a ticked box before an empty password is for an account that nobody asked 
 test('an open box before a password that is demanded is ticked where that spares the password, and only there', async () => {
   const shop = await startRunAtShop((request, response) => {
     response.setHeader('content-type', 'text/html');
-    const spares = request.url === '/spares' ? 'password.hidden = box.checked' : '';
-    response.end(`<!doctype html><main><h1>Checkout</h1><form><label>Full name <input name="name"></label>
+    const spares = request.url === '/keeps' ? '' : 'password.hidden = box.checked';
+    const isShut = request.url === '/shut';
+    response.end(`<!doctype html><main><h1>Checkout</h1><form><label>Full name <input name="name" required value="Ada"></label>
       <label><input type="checkbox" id="box" onchange="${spares}"> Hesap olusturma</label>
-      <label>Parola <input type="password" id="password" required></label><button>Continue</button></form></main>`);
+      <label>Parola <input type="password" id="password" ${isShut ? '' : 'required'}></label>
+      <button ${isShut ? 'disabled' : ''}>Continue</button></form></main>`);
   });
   try {
     for (const [path, isTicked] of [
       ['/spares', true],
       ['/keeps', false],
+      ['/shut', true],
     ] as const) {
       await shop.run.page.goto(`${shop.origin}${path}`);
       for (let at = 0; at < 6; at += 1) await setCheckboxes(shop.run, await look(shop.run));

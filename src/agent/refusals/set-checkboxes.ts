@@ -106,11 +106,13 @@ function isOfSubscription(view: View, box: SnapshotElement): boolean {
   return typed.length > 0 && typed.every(({ ref }) => view.fields.get(ref)?.section === 'newsletter');
 }
 
-/** A box that is ticked by those who want no account. */
+/** A box that is ticked by those who want no account, by what it says or by what programs call it in any language. */
 function isAgainstAccount(element: SnapshotElement): boolean {
   const label = foldText(element.label || element.text);
-  return label.length < 80 && says('noAccount', label);
+  return (label.length < 80 && says('noAccount', label)) || AGAINST_ACCOUNT.test(element.name);
 }
+
+const AGAINST_ACCOUNT = /(^|[^a-z])(no|without)[-_. ]?account/i;
 
 /** Whatever it says, what stands ticked right before an empty password asks for the account that the password is for. */
 function isBeforePassword({ snapshot: { elements } }: View, box: SnapshotElement): boolean {
@@ -136,7 +138,18 @@ function maySparePassword(view: View, box: SnapshotElement): boolean {
   const isDemanded = own.some(
     ({ type, required, invalid, error }) => type === 'password' && (required || invalid || error !== ''),
   );
-  return isDemanded && own.some(({ ref, visible }) => visible && OF_BUYER.has(view.fields.get(ref)?.kind ?? 'other'));
+  return (
+    (isDemanded || isShutWhenFilled(own)) &&
+    own.some(({ ref, visible }) => visible && OF_BUYER.has(view.fields.get(ref)?.kind ?? 'other'))
+  );
+}
+
+/** The button of a form waits, though all that is marked as required was given: for the password, or for the box. */
+function isShutWhenFilled(own: readonly SnapshotElement[]): boolean {
+  const shown = own.filter(({ visible }) => visible);
+  const asked = shown.filter(({ required }) => required);
+  const isShut = shown.some(({ role, disabled }) => role === 'button' && disabled);
+  return isShut && asked.length > 0 && asked.every(({ filled, checked }) => filled || checked === true);
 }
 
 const OF_BUYER: ReadonlySet<FieldKind> = new Set(['lastName', 'fullName', 'street', 'postalCode']);

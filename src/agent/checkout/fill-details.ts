@@ -4,6 +4,7 @@ import { type FieldValue, setValues } from '../actions/set-values.ts';
 import { type FieldKind, realOptions } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { countryCode } from '../spelling/countries.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import type { View } from '../view/view.ts';
 import { copyAddress } from './copy-address.ts';
@@ -215,10 +216,15 @@ function isWithin(characters: string, text: string): boolean {
   return at === characters.length;
 }
 
-/** A drop-down without our country or province is the merchant's way of saying that it does not deliver there. */
+/**
+ * A drop-down of countries without ours is the merchant's way of saying that it does not deliver there. One that lists no
+ * country at all only has a name that sounds like it.
+ */
 function missingOption(field: WantedField): boolean {
   const { element, field: kind } = field;
-  if (kind.kind === 'country' && realOptions(element.options).length > 1) {
+  const options = realOptions(element.options);
+  const isOfCountries = options.some(({ text, value }) => countryCode(text) ?? countryCode(value));
+  if (kind.kind === 'country' && options.length > 1 && isOfCountries) {
     throw new Stop('address_rejected', 'the merchant does not list the country');
   }
   return false;

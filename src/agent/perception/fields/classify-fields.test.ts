@@ -770,3 +770,35 @@ test('a number that is called by more than that is no house number in a form wit
   assert.deepEqual(await kinds(`<form>${form(['Huisnummer'])}</form>`), ['houseNumber']);
   assert.deepEqual(await kinds(`<form>${form(['Postcode', 'Huis nummer'])}</form>`), ['postalCode', 'houseNumber']);
 });
+
+test('a list that names no country is no second country, whatever it is called', async () => {
+  const list = (name: string, options: string[]) =>
+    `<select name="${name}"><option value="">-- Please select --</option>${options.map((each) => `<option>${each}</option>`).join('')}</select>`;
+  const html = `<form><label>Country</label>${list('country', ['Australia', 'New Zealand'])}
+    ${list('country_zones', ['Auckland', 'Canterbury', 'Otago', 'Waikato'])}</form>`;
+  assert.deepEqual(await kinds(html), ['country', 'province']);
+});
+
+test('a name that all answers share is that of their question', async () => {
+  const answer = (value: string, label: string) =>
+    `<input type="radio" name="g" value="${value}" id="${value}" aria-labelledby="ask" required><label for="${value}">${label}</label>`;
+  const { elements } = await shop.see(
+    `<form><span id="ask">Anrede</span><fieldset>${answer('m', 'Herr')}${answer('f', 'Frau')}</fieldset></form>`,
+  );
+  assert.deepEqual(
+    elements.map(({ label, groupLabel }) => [label, groupLabel]),
+    [
+      ['Herr', 'Anrede'],
+      ['Frau', 'Anrede'],
+    ],
+  );
+});
+
+test('the words of the buttons beside a number do not name it where the column does', async () => {
+  const cells = '<td><a href="/p">Honey</a></td><td>In stock</td>';
+  const { elements } = await shop.see(
+    `<form><table><thead><tr><th>Product</th><th>Stock</th><th>How many</th><th>Price</th></tr></thead><tbody><tr>${cells}<td><div class="input-group">
+      <input type="number" name="q_1" value="1"><div><button>Refresh</button></div><div><a href="/out">x</a></div></div></td><td>9.00</td></tr></tbody></table></form>`,
+  );
+  assert.equal(elements.find(({ name }) => name === 'q_1')?.label, 'How many');
+});

@@ -13,7 +13,7 @@ import {
 import { classifyChoices } from './classify-choices.ts';
 import { settleLogins } from './form-purpose.ts';
 import { paymentHeads } from './payment-rows.ts';
-import { checkBirthdays, checkCards, checkForms, settleSections } from './rationalise.ts';
+import { checkBirthdays, checkCards, checkCountries, checkForms, settleSections } from './rationalise.ts';
 import { settleAddressTitles } from './settle-address-titles.ts';
 import { settleCardNumbers } from './settle-card-numbers.ts';
 import { settleCardOwners } from './settle-card-owners.ts';
@@ -67,6 +67,7 @@ export function classifyFields(
   checkForms(typed);
   checkCards(typed);
   checkBirthdays(typed);
+  checkCountries(typed);
   for (const slot of typed) {
     // Card data may never go where nobody sees it; under a dialog everything is covered and nothing is judged.
     const open = 'modal' in source && source.modal === false;

@@ -32,6 +32,8 @@ const provinces = new Set([...provinceCodes.split(' '), ...stemList('provinceNam
 const months = new RegExp(`^(0?[1-9]|1[0-2])$|${stems('monthName')}`);
 const titles = new RegExp(`^${stems('title')}$`);
 
+export const isCountryName = (label: string): boolean => countryNames().has(label.replace(/ \d+$/, ''));
+
 export interface OptionClue {
   kind: FieldKind;
   /** 0 to 1. */
@@ -70,8 +72,7 @@ export function clueFromOptions(element: SnapshotElement, thisYear: number): Opt
     return { kind: 'cardExpiryMonth', sure: LISTS.months };
   if (isLong(SHAPES.days) && share((t) => /^\d{1,2}$/.test(t)) > SHAPES.days.share)
     return { kind: 'birthDay', sure: LISTS.days };
-  const isCountry = (t: string): boolean => countryNames().has(t.replace(/ \d+$/, ''));
-  const countries = texts.filter(isCountry).length;
+  const countries = texts.filter(isCountryName).length;
   if (
     (countries >= SHAPES.countries.least &&
       countries / Math.min(texts.length, SHAPES.countries.lookedAt) > SHAPES.countries.share) ||

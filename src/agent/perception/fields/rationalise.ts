@@ -1,8 +1,10 @@
 import { foldLabel } from '../../../words/fold-text.ts';
 import { stems } from '../../../words/name-stems.ts';
 import { ADDRESS_FIELDS, CARD_FIELDS } from '../seen/field-groups.ts';
+import { realOptions } from '../seen/placeholder-option.ts';
 import type { FieldKind, FieldSection } from '../seen/types.ts';
 import { formsOfGuests } from './is-guest-answer.ts';
+import { isCountryName } from './option-clues.ts';
 import { asksForNewsletter } from './section-of-field.ts';
 import { reclassify, type Slot } from './slot.ts';
 
@@ -66,6 +68,18 @@ export function checkBirthdays(slots: Slot[]): void {
     if (form.some(({ kind }) => kind === 'birthMonth' || kind === 'birthYear')) continue;
     for (const slot of form)
       if (slot.kind === 'birthDay' && !slot.declared) reclassify(slot, 'other', 'a day without a month', 0);
+  }
+}
+
+/** A list that names no country is none, whatever it is called: beside one that does it lists what the country consists of. */
+export function checkCountries(slots: Slot[]): void {
+  const isOfCountries = ({ element }: Slot) => element.options.some(({ text }) => isCountryName(foldLabel(text)));
+  const lists = slots.filter(({ kind, element }) => kind === 'country' && element.tag === 'select');
+  for (const slot of lists) {
+    const { frame, form, options } = slot.element;
+    const others = lists.filter((each) => each.element.frame === frame && each.element.form === form);
+    if (realOptions(options).length < 2 || isOfCountries(slot) || !others.some(isOfCountries)) continue;
+    reclassify(slot, 'province', 'a list without a country, beside one of countries');
   }
 }
 

@@ -1,5 +1,6 @@
 import { cleanText } from './clean-text.ts';
 import { LIMITS } from './page-limits.ts';
+import { columnHeading, hasControl, isSecondOfTwo, ownColumn, tableHeading } from './table-names.ts';
 
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
@@ -12,13 +13,6 @@ export function idText(el: Element, ids: string | null): string {
     if (target) parts.push(cleanText(target, 160));
   }
   return parts.join(' ').trim();
-}
-
-export function hasControl(el: Element): boolean {
-  return (
-    /^(input|select|textarea|button|iframe)$/.test(el.localName) ||
-    el.querySelector('input:not([type=hidden]),select,textarea,button,iframe,[role=combobox],[role=textbox]') !== null
-  );
 }
 
 /** Words before the control among its siblings, climbing while the wrapper holds nothing but this control. */
@@ -51,6 +45,8 @@ export function siblingText(
     if (/\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(before) && before.length <= LIMITS.labelBefore) {
       return { text: before, source: /^(td|dd)$/.test(at.localName) ? 'cell' : 'sibling', headsMore };
     }
+    const column = ownColumn(el);
+    if (column !== '') return { text: column, source: 'cell' };
     const parent = at.parentElement;
     if (!parent || parent.localName === 'form' || parent.localName === 'body') return null;
     if (parent.localName === 'tr' && parent.parentElement) return columnHeading(at, parent);
@@ -91,35 +87,20 @@ export function rowHeading(cell: Element): { text: string; source: 'cell' | 'con
     : null;
 }
 
-/** A row of two cells has the name in the first; what follows the control in its own cell is a remark or a complaint. */
-export function isSecondOfTwo(cell: Element): boolean {
-  return cell.localName === 'td' && cell.parentElement?.childElementCount === 2 && cell.previousElementSibling !== null;
-}
-
-/** In a table of things with a heading over each column, a control is what its column says, not what the cell before says. */
-export function tableHeading(cell: HTMLTableCellElement): string {
-  const row = cell.parentElement as HTMLTableRowElement | null;
-  const head = row?.closest('table')?.tHead?.rows[0];
-  if (!row || !head || head === row || head.cells.length < 3 || head.cells.length !== row.cells.length) return '';
-  const heading = head.cells[cell.cellIndex];
-  const text = heading && heading.localName === 'th' && !hasControl(heading) ? cleanText(heading, 61) : '';
-  return text.length <= LIMITS.labelInCell && /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text) ? text : '';
-}
-
-/** Forms laid out as tables: the heading of the column, or the cell right above. */
-export function columnHeading(cell: Element, row: Element): { text: string; source: 'cell' } | null {
-  const index = Array.prototype.indexOf.call(row.children, cell);
-  const table = row.closest('table');
-  const above = (row.previousElementSibling ?? table?.querySelector('tr')) as Element | null;
-  if (!above || above === row) return null;
-  const heading = above.children[index];
-  if (!heading || hasControl(heading)) return null;
-  const text = cleanText(heading, 100);
-  return /\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text) ? { text, source: 'cell' } : null;
+/** A name that several answers refer to is that of their question, and tells none of them from the others. */
+export function sharedName(el: Element): string {
+  const ids = el.getAttribute('aria-labelledby');
+  const name = el.getAttribute('name');
+  if (!ids || !name || el.getAttribute('type') !== 'radio') return '';
+  const root = el.getRootNode() as Document | ShadowRoot;
+  const answers = Array.from(root.querySelectorAll('input[type=radio]')).filter(
+    (each) => each.getAttribute('name') === name && each.getAttribute('aria-labelledby') === ids,
+  );
+  return answers.length > 1 ? idText(el, ids) : '';
 }
 
 export function inferLabel(el: Element): { label: string; source: string } {
-  const referenced = idText(el, el.getAttribute('aria-labelledby'));
+  const referenced = sharedName(el) ? '' : idText(el, el.getAttribute('aria-labelledby'));
   if (referenced) return { label: referenced.slice(0, 160), source: 'labelledby' };
   const labels = (el as HTMLInputElement).labels;
   if (labels && labels.length > 0) {

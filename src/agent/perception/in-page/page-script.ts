@@ -3,23 +3,20 @@ import { addText, headingLevel } from './add-text.ts';
 import { cleanText, isDrawnApart, pointOfCents } from './clean-text.ts';
 import {
   boxHint,
-  columnHeading,
   floatingText,
   followingText,
-  hasControl,
   hintOn,
   hintWithin,
   idText,
   inferLabel,
   isHeadingOfMore,
-  isSecondOfTwo,
   labelHint,
   looseLabel,
   partOfLabel,
   rowHeading,
   rowText,
+  sharedName,
   siblingText,
-  tableHeading,
 } from './infer-label.ts';
 import { controlRole, dialogHere, isOfLayer, landmarkOf, messageKind, nameOf } from './name-element.ts';
 import { headsFold, headsLayer, noteHeading, opensBlock, standsOut } from './note-heading.ts';
@@ -68,6 +65,7 @@ import {
   takesClicksFor,
   takesNoClicks,
 } from './see-element.ts';
+import { columnHeading, hasControl, isSecondOfTwo, ownColumn, tableHeading } from './table-names.ts';
 import {
   childrenOf,
   clipFor,
@@ -103,6 +101,8 @@ const parts = [
   idText,
   hasControl,
   isSecondOfTwo,
+  ownColumn,
+  sharedName,
   siblingText,
   isHeadingOfMore,
   rowHeading,

@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text.ts';
-import { idText, inferLabel } from './infer-label.ts';
+import { idText, inferLabel, sharedName } from './infer-label.ts';
 import { LIMITS } from './page-limits.ts';
 import type { Candidate, Place, RawElement, Walk } from './raw-frame.ts';
 import { shownInBox } from './search-box.ts';
@@ -170,11 +170,12 @@ export function optionsOf(el: Element): RawElement['options'] {
 
 export function groupLabelOf(el: Element): string {
   const holder = el.closest('fieldset,[role=radiogroup],[role=group],[role=listbox]');
-  if (!holder) return '';
+  if (!holder) return sharedName(el);
   return (
     attributeOr(holder, 'aria-label') ||
     idText(holder, holder.getAttribute('aria-labelledby')) ||
-    cleanText(holder.querySelector('legend') ?? document.createTextNode(''), 100)
+    cleanText(holder.querySelector('legend') ?? document.createTextNode(''), 100) ||
+    sharedName(el)
   );
 }
 

@@ -15,7 +15,7 @@ import { settleLogins } from './form-purpose.ts';
 import { paymentHeads } from './payment-rows.ts';
 import { checkBirthdays, checkCards, checkCountries, checkForms, settleSections } from './rationalise.ts';
 import { settleAddressTitles } from './settle-address-titles.ts';
-import { settleCardNumbers } from './settle-card-numbers.ts';
+import { settleCardCodes, settleCardNumbers } from './settle-card-numbers.ts';
 import { settleCardOwners } from './settle-card-owners.ts';
 import { settleDialCodes } from './settle-dial-codes.ts';
 import { settleLookups } from './settle-lookups.ts';
@@ -57,6 +57,7 @@ export function classifyFields(
   settleStreets(typed);
   settleMissingPart(typed);
   settleCardNumbers(typed);
+  settleCardCodes(typed);
   settleDates(typed, thisYear);
   settleHalfDates(typed);
   settleQuantities(typed, elements);

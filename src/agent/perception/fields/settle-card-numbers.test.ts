@@ -35,6 +35,30 @@ test('the number of a house stays one, as does any where the card number is aske
   assert.equal((await kindsOf(`${address}${DATE}${CODE}`))[1], 'houseNumber');
 });
 
+const NUMBER = '<label>Kartennummer <input name="q"></label>';
+
+test('dots beside the number and the date of a card hide its code, whatever it is called', async () => {
+  for (const box of [
+    'Kod CVC/CVV <input type="password" name="kod">',
+    'Kod <input type="password" name="k">',
+    'Xqz <input name="x" maxlength="4">',
+  ])
+    assert.deepEqual(await kindsOf(`${NUMBER}${DATE}<label>${box}</label>`), ['cardNumber', 'cardCvc'], box);
+});
+
+test('a password stays one beside a card, as do two boxes of which either may be the code', async () => {
+  assert.deepEqual(await kindsOf(`${NUMBER}${DATE}<label>Passwort <input type="password" name="p"></label>`), [
+    'cardNumber',
+    'password',
+  ]);
+  const twice = '<label>Xqz <input name="x" maxlength="4"></label><label>Qzx <input name="y" maxlength="3"></label>';
+  assert.deepEqual(await kindsOf(`${NUMBER}${DATE}${twice}`), ['cardNumber', 'other', 'other']);
+  assert.equal(
+    (await kindsOf('<label>E-Mail <input name="m"></label><label>Xqz <input type="password" name="p"></label>'))[1],
+    'password',
+  );
+});
+
 test('a label that is tied to nothing names the box behind it, not the words that explain it', async () => {
   const row = (label: string, help: string) =>
     `<div><label>${label}</label><div><input><span>${help}</span></div></div>`;

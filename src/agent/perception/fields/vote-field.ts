@@ -91,6 +91,8 @@ function weightOfToken(kind: FieldKind): number {
   return kind === 'login' ? CLUES.autocompleteLogin : CLUES.autocomplete;
 }
 
+const HIDDEN_CODES: readonly FieldKind[] = ['cardCvc', 'cardNumber', 'otp'];
+
 /** First reading of one control by itself. */
 export function voteField(element: SnapshotElement, thisYear: number, language = ''): Slot {
   const { section, byName } = sectionOf(element);
@@ -124,7 +126,10 @@ export function voteField(element: SnapshotElement, thisYear: number, language =
     add(listed && vote.kind === 'phone' ? 'phoneArea' : vote.kind, vote.weight, `${vote.source} "${vote.phrase}"`);
     if (vote.weight >= DECIDING_VOTE && slot.phrase === '') slot.phrase = vote.phrase;
   }
-  for (const clue of clues(element, thisYear)) add(clue.kind, clue.weight, clue.source);
+  // Dots hide more than passwords: what is called a code of a card is one, in dots too.
+  const isCode = HIDDEN_CODES.some((kind) => (slot.scores.get(kind) ?? 0) >= DECIDING_VOTE);
+  for (const clue of clues(element, thisYear))
+    if (!(isCode && clue.kind === 'password')) add(clue.kind, clue.weight, clue.source);
   const misplaced = token.kind === 'password' && element.type !== 'password';
   if (token.kind && !misplaced) add(token.kind, weightOfToken(token.kind), `autocomplete "${element.autocomplete}"`);
   let best: FieldKind = 'other';

@@ -441,6 +441,21 @@ test('a sum called like the total is the goods where the parts between give the 
   assert.notEqual(slipped.addsUp, true);
 });
 
+test('letters glued to bare digits are the number of an article unless they are a sign of the page’s currency', async () => {
+  const parts = [
+    ['Sous-total', '41,50 €'],
+    ['Livraison', '4,15 €'],
+  ] as const;
+  const sums = [
+    ['TVA (20 %)', '9,13 €'],
+    ['Total', '54,78 €'],
+  ] as const;
+  const addsUp = async (label: string, amount: string) => (await totalsOf(...parts, [label, amount], ...sums)).addsUp;
+  for (const amount of ['M101', 'F101', 'RM7']) assert.equal(await addsUp('- Modèle:', amount), true, amount);
+  assert.equal(await addsUp('- Modèle:', '101 €'), false);
+  assert.equal(await addsUp('Assurance', 'M101'), false);
+});
+
 test('the coupons in the cell of a discount are what it is made of', async () => {
   const row = (label: string, amount: string, more = '') => `<tr><td>${label}</td><td>${amount}${more}</td></tr>`;
   const coupon = '<div><small>Welcome: -$2.00</small></div>';

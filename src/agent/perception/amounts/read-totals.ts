@@ -1,3 +1,4 @@
+import { currencyOf } from '../../../words/currency-signs.ts';
 import { foldLabel } from '../../../words/fold-text.ts';
 import { wordsOf } from '../../../words/match-phrases.ts';
 import { parsePrice } from '../../../words/price-text.ts';
@@ -42,6 +43,15 @@ function isConverted(text: string, currency: string): boolean {
   return /^\s*[≈≃≅∼~]/.test(text) && own !== '' && currency !== '' && own !== currency;
 }
 
+/**
+ * "Model: M101" is no 101 maloti where the page counts in euros. Letters before bare digits may be a sign: only those of
+ * another currency are none, and a charge whose words sell something is read whatever its sign.
+ */
+function isArticleCode({ label, amountText }: AmountRow, currency: string): boolean {
+  const [, letters] = /^(\p{Lu}{1,3})\d+$/u.exec(amountText.trim()) ?? [];
+  return letters !== undefined && currency !== '' && currencyOf(letters) !== currency && !says('extraOffer', label);
+}
+
 function readRows(snapshot: PageSnapshot, currency: string, delivery: string): RoleRow[] {
   const out: RoleRow[] = [];
   const choices = choicePrices(snapshot);
@@ -57,6 +67,7 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
     const role = known === 'total' && (money?.amountMinor ?? 0) < 0 ? 'discount' : known;
     if (role === 'unknown' && says('remarkOnPrice', row.label)) continue;
     if (role === 'total' && isConverted(row.amountText, currency)) continue;
+    if (role === 'unknown' && isArticleCode(row, currency)) continue;
     if (money)
       out.push({
         row,

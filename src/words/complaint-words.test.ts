@@ -28,6 +28,7 @@ test('a payment that failed is a refused card, by whichever of its names', () =>
   for (const text of [
     'We were unable to process your credit card payment. Please verify your card details and try again.',
     'We could not charge your debit card.',
+    'Sorry, your bank did not authorise this payment.',
     'We’re sorry. Your payment could not be authorized. Please select another payment method.',
     'Something went wrong with your payment. Try again!',
     'Der Bezahlvorgang ist fehlgeschlagen. Bitte versuchen Sie es erneut oder wählen Sie eine andere Bezahlmethode.',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
-import { newComplaints } from './new-complaints.ts';
+import { newComplaints, stockCode } from './new-complaints.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -50,4 +50,10 @@ test('the red word on the card of another product is no complaint; the same word
   };
   assert.deepEqual(await codes(''), []);
   assert.deepEqual(await codes(red), ['out_of_stock']);
+});
+
+test('too few for an order of one piece each is none at all', () => {
+  const few = { code: 'insufficient_stock' } as const;
+  assert.equal(stockCode(few, [{ quantity: 1 }, { quantity: 1 }]), 'out_of_stock');
+  assert.equal(stockCode(few, [{ quantity: 1 }, { quantity: 2 }]), 'insufficient_stock');
 });

@@ -1,7 +1,6 @@
 import type { PurchaseFailureCode } from '../../orders/index.ts';
 import { type ComplaintCode, complaintCode } from '../../words/complaint-words.ts';
 import { foldText } from '../../words/fold-text.ts';
-import { says } from '../../words/says.ts';
 import { findProductBox, type ProductBox } from '../perception/index.ts';
 import { textPrint } from '../recipes/lesson.ts';
 import type { View } from './view.ts';
@@ -87,8 +86,10 @@ export function leavesEnough({ code, text }: Complaint, wanted: number): boolean
   return code === 'insufficient_stock' && left !== undefined && Number(left) >= wanted;
 }
 
-/** "Not in that quantity or not in stock at all": an order of one piece each cannot ask for fewer. */
-export function stockCode({ code, text }: Complaint, items: readonly { quantity: number }[]): Complaint['code'] {
-  const isEither = code === 'insufficient_stock' && says('soldOut', text);
-  return isEither && items.every(({ quantity }) => quantity === 1) ? 'out_of_stock' : code;
+/** "Not in that quantity": an order of one piece each cannot ask for fewer, so there is none. */
+export function stockCode(
+  { code }: Pick<Complaint, 'code'>,
+  items: readonly { quantity: number }[],
+): Complaint['code'] {
+  return code === 'insufficient_stock' && items.every(({ quantity }) => quantity === 1) ? 'out_of_stock' : code;
 }

@@ -468,7 +468,7 @@ export const en: Vocabulary = {
       | (issue|problem|error|trouble|went wrong) (while )?(processing|charging|with) (your|the) ((credit|debit|bank) )*(card|payment|transaction)
       | (unable|not able|failed) to (charge|process|authori[sz]e|complete) (your|the) ((credit|debit|bank) )*(card|payment|transaction)
       | (payment|card|transaction) (was |is |has )?not (been )?(approved|authori[sz]ed|accepted)
-      | (bank|issuer) .{0,20}(refused|rejected)`,
+      | (bank|issuer|card (company|provider)) .{0,25}(refused|rejected|(not|n t|unable to) (authori[sz]e|approve|accept|allow|honou?r))`,
     noShipping: `(do not|does not|cannot|can t|don t|unable to|not able to) (ship|deliver)
       | no shipping (methods?|options?|rates?) | no delivery (methods?|options?) | shipping is not available`,
     noSuchVariant:

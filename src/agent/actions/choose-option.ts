@@ -5,6 +5,7 @@ import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run/run.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import { namesPlace } from '../spelling/names-place.ts';
+import { withoutTopic } from '../spelling/without-topic.ts';
 import type { View } from '../view/view.ts';
 import { press } from './press.ts';
 import { typeToSearch } from './set-values.ts';
@@ -109,22 +110,21 @@ async function findEntry(
 ): Promise<ElementHandle | null> {
   await run.guard(waitForQuiet(run.page, run.requests));
   const entries: Known = await run.guard(frame.evaluateHandle(visibleEntries));
-  const listed = saysList ? matchOption(await run.guard(entries.evaluate(choicesOf)), forms) : -1;
+  const choices = saysList ? await run.guard(entries.evaluate(choicesOf)) : [];
+  const matched = matchOption(choices, forms);
+  const listed = matched >= 0 ? matched : plainEntry(choices, forms);
   if (listed >= 0) return entryAt(run, entries, listed);
   // Nothing says of some layers that they are lists: what came into sight with the press has to say just what is wanted.
   const fresh: Known = await run.guard(frame.evaluateHandle(newInSight, known));
-  const texts = withoutTopic((await run.guard(fresh.evaluate(choicesOf))).map(({ text }) => text));
-  const plain = texts.findIndex((text) =>
-    forms.some((form) => saysJust(text, [form]) || saysJustWithNotes(text, [form])),
-  );
+  const plain = plainEntry(await run.guard(fresh.evaluate(choicesOf)), forms);
   return plain < 0 ? null : entryAt(run, fresh, plain);
 }
 
-/** "Color: Navy" and "Color: Red": a name that all entries begin with is that of the list. */
-function withoutTopic(texts: readonly string[]): string[] {
-  const topics = new Set(texts.map((text) => /^\p{L}[^:：]*[:：]\s*/u.exec(text)?.[0] ?? ''));
-  const [topic = ''] = topics.size === 1 && texts.length > 1 ? topics : [];
-  return texts.map((text) => text.slice(topic.length));
+/** The one that says just what is wanted, once what all of them begin with is left out; -1 without one. */
+function plainEntry(choices: readonly { text: string }[], forms: readonly string[]): number {
+  return withoutTopic(choices.map(({ text }) => text)).findIndex((text) =>
+    forms.some((form) => saysJust(text, [form]) || saysJustWithNotes(text, [form])),
+  );
 }
 
 /** Of what came into sight with the typing, the one thing that is named as the place that was typed. */

@@ -14,7 +14,7 @@ import { Stop } from '../run/stop.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { findJoinedValue, namesOfOthers } from './find-joined-value.ts';
 import { findLists, namesAxis } from './find-lists.ts';
-import { productTitle } from './product-title.ts';
+import { isTitled, productTitle } from './product-title.ts';
 
 export interface Choice {
   axis: VariantAxis;
@@ -203,12 +203,6 @@ function sharedName(axis: VariantAxis, title: string): string {
   );
   if (name && others.length === 0) return name;
   return axis.values.every(({ label }) => isTitled(label, title)) ? title : sharedWords(axis);
-}
-
-/** "Wool rug 80 x 150 cm" of the product "Wool rug": its title, and more behind it. */
-function isTitled(label: string, title: string): boolean {
-  const rest = label.slice(title.length);
-  return title !== '' && label.toLowerCase().startsWith(title.toLowerCase()) && /^[^\p{L}\p{M}\p{N}]+\S/u.test(rest);
 }
 
 function sharedWords({ name, values }: VariantAxis): string {

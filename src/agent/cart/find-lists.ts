@@ -8,6 +8,7 @@ import { saysJustWithNotes } from '../../words/says-just.ts';
 import { faceValue } from '../actions/choose-option.ts';
 import { findProductBox, type ProductBox, type SnapshotElement } from '../perception/index.ts';
 import type { View } from '../view/view.ts';
+import { isTitled, productTitle } from './product-title.ts';
 
 const AXES: Readonly<Record<string, PhraseKind>> = AXIS_KINDS;
 const chooseFirst = wordsOf('chooseFirst');
@@ -39,9 +40,10 @@ export function findLists(
   });
   const beside = named.length > 0 ? named : lists.filter((element) => box.holds(element));
   const likely = beside.length > 0 ? beside : findOpeners(view, box, name);
-  if (likely.some((element) => showsValue(element, label))) return 'chosen';
+  const title = productTitle(view);
+  if (likely.some((element) => showsValue(element, label, title))) return 'chosen';
   // A list that shows another value that was asked for has answered its own question.
-  return likely.filter((element) => !asked.some((other) => showsValue(element, other)));
+  return likely.filter((element) => !asked.some((other) => showsValue(element, other, title)));
 }
 
 /**
@@ -76,10 +78,11 @@ function asksFor(text: string, name: string): boolean {
 /** A closed list shows its value behind its own name. */
 const OWN_NAME = /^[^:：]*[:：]\s*/u;
 
-function showsValue(element: SnapshotElement, label: string): boolean {
+function showsValue(element: SnapshotElement, label: string, title: string): boolean {
   const face = faceValue(element);
-  // Its entries may repeat the name: "Color: Color: Navy".
-  const own = face.replace(/^([^:：]*[:：]\s*)\1?/u, '');
+  // Its entries may repeat the name, "Color: Color: Navy", or that of the product: "Color: Desk lamp - Navy".
+  const named = face.replace(/^([^:：]*[:：]\s*)\1?/u, '');
+  const own = isTitled(named, title) ? named.slice(title.length).replace(/^[^\p{L}\p{N}]+/u, '') : named;
   return (
     [face, bareLabel(face), own].some((shown) => foldText(shown) === foldText(label)) || saysJustWithNotes(own, [label])
   );

@@ -18,3 +18,9 @@ function leadsHome({ role, href, landmark }: SnapshotElement): boolean {
   const { pathname, search, hash } = new URL(href);
   return pathname === '/' && search === '' && hash === '';
 }
+
+/** "Wool rug 80 x 150 cm" of the product "Wool rug": its title, and more behind it. */
+export function isTitled(label: string, title: string): boolean {
+  const rest = label.slice(title.length);
+  return title !== '' && label.toLowerCase().startsWith(title.toLowerCase()) && /^[^\p{L}\p{M}\p{N}]+\S/u.test(rest);
+}

@@ -12,7 +12,7 @@ import type { Run } from '../run/run.ts';
 import { ErrorPage, Stop } from '../run/stop.ts';
 import { SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
-import { hasNewlyWrong } from '../view/newly-wrong.ts';
+import { newlyWrong } from '../view/newly-wrong.ts';
 import { showsField } from '../view/shows-field.ts';
 import { pageScore, signature, type View } from '../view/view.ts';
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
@@ -92,7 +92,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     else if (hasLostCard(view, after)) startPatience(run);
     checkComplaints(run, view, after);
     // To open a block sends nothing: what is still marked then was said before.
-    const isOpened = slots.some(({ opener }) => opener === next) && !hasNewlyWrong(view, after);
+    const isOpened = slots.some(({ opener }) => opener === next) && newlyWrong(view, after).length === 0;
     if (!isOpened) answerComplaints(run, view, after);
   } else noteStepLeft(run, view, next);
   return after;
@@ -101,7 +101,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
 /** Another page of the checkout, or other questions on the same one and none of them complained of. */
 function isNextStep(before: View, after: View): boolean {
   if (after.snapshot.url !== before.snapshot.url) return hasBegun(before) && hasBegun(after);
-  return hasBegun(before) && after.snapshot.shape !== before.snapshot.shape && !hasNewlyWrong(before, after);
+  return hasBegun(before) && after.snapshot.shape !== before.snapshot.shape && newlyWrong(before, after).length === 0;
 }
 
 /** A page that is never quite the same is not gone on with for ever. */

@@ -26,7 +26,7 @@ import { asksHowToPay } from '../view/asks-how-to-pay.ts';
 import { POSSIBLE, WEAK } from '../view/certainty.ts';
 import { layerAlone } from '../view/layer-alone.ts';
 import { look } from '../view/look.ts';
-import { hasNewlyWrong } from '../view/newly-wrong.ts';
+import { newlyWrong } from '../view/newly-wrong.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 
 export interface Pressed {
@@ -189,5 +189,5 @@ function isLedBackToPay({ memory }: Run, view: View, before: View): boolean {
 function isSentBack(view: View, before: View): boolean {
   const pathOf = ({ snapshot }: View) => new URL(snapshot.url).pathname;
   if (pathOf(view) !== pathOf(before) || candidates(view, 'placeOrder').length === 0) return false;
-  return hasNewlyWrong(before, view);
+  return newlyWrong(before, view).length > 0;
 }

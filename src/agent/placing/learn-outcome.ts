@@ -193,6 +193,13 @@ function lostAnswer(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark): boole
   return (own.length > 0 ? own : writes).some(({ answered }) => !answered);
 }
 
+/** Everything that was sent since the click has its answer, and none of them is a failure. */
+export function isAnswered(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark): boolean {
+  const answer = run.requests.lastDocument();
+  const hasFailed = answer && (answer.error || answer.status >= 500);
+  return !hasFailed && !isAnswerPending(run, mark) && !lostAnswer(run, mark);
+}
+
 /** A payment may take long: what the merchant was sent since the click is waited for until it is answered or broken off. */
 function isAnswerPending(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark): boolean {
   const writes = run.requests.writesSince(mark.sent);

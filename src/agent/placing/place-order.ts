@@ -26,7 +26,9 @@ import { checkLimits } from '../safety/check-limits.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
+import { correctAnswers } from './correct-answers.ts';
 import { goToPay } from './go-to-pay.ts';
+import type { Followed } from './learn-outcome.ts';
 import { payAfterOrder } from './pay-after-order.ts';
 import { type Aimed, pressAndLearn, withoutCaller } from './press-and-learn.ts';
 
@@ -39,8 +41,9 @@ export interface Placement {
 
 /**
  * The one press. Everything that could refuse it is asked first, on a fresh reading of the page; after the press no error
- * may leave this function, because the order may exist. A control that says that it orders is pressed once, whatever
- * seems to have become of it. One that does not say so may have been a step before the order: see `pressOnceMore`.
+ * may leave this function, because the order may exist. A control that says that it orders is pressed once, unless
+ * the order comes back for an answer that can be spelt otherwise: see `pressCorrected`. One that does not say so may have
+ * been a step before the order: see `pressOnceMore`.
  */
 export async function placeOrder(run: Run, placement: Placement): Promise<PlaceOutcome> {
   const aim = await takeAim(run, placement.accepted, placement.reviewed);
@@ -53,11 +56,42 @@ export async function placeOrder(run: Run, placement: Placement): Promise<PlaceO
   }
   return withoutRegret(async () => {
     const outcome = await pressAndLearn(run, aim);
-    if (outcome === 'way_to_pay_follows') await goToPay(run, aim.mark.view, placement.beforePress);
-    if (outcome === 'way_to_pay_follows' || outcome === 'card_follows')
-      return payAfterOrder(run, placement.beforePress);
-    return outcome === 'review_follows' ? pressOnceMore(run, placement, aim) : outcome;
+    if (outcome === 'review_follows') return pressOnceMore(run, placement, aim);
+    if (typeof outcome === 'string') return followToPay(run, placement, aim, outcome);
+    return isWithoutOrder(outcome) ? ((await pressCorrected(run, placement, aim)) ?? outcome) : outcome;
   });
+}
+
+async function followToPay(
+  run: Run,
+  { beforePress }: Placement,
+  { mark }: Aimed,
+  follows: Exclude<Followed, 'review_follows'>,
+): Promise<PlaceOutcome> {
+  if (follows === 'way_to_pay_follows') await goToPay(run, mark.view, beforePress);
+  return payAfterOrder(run, beforePress);
+}
+
+/** Nothing says that the order exists. */
+function isWithoutOrder(outcome: PlaceOutcome): boolean {
+  return outcome.kind === 'unknown' || (outcome.kind === 'declined' && SENT_BACK.has(outcome.code));
+}
+
+const SENT_BACK: ReadonlySet<string> = new Set(['merchant_error', 'address_rejected']);
+
+/**
+ * The order came back because an answer is to be spelt otherwise. With that, and nothing else changed, it is pressed a
+ * second and last time; null where it was not pressed.
+ */
+async function pressCorrected(run: Run, placement: Placement, first: Aimed): Promise<PlaceOutcome | null> {
+  const patient = withoutCaller(run);
+  const isCorrected = await correctAnswers(patient, first.mark).catch(() => false);
+  const aim = isCorrected ? await takeAim(patient, placement.accepted, null) : null;
+  if (aim?.kind !== 'aimed') return null;
+  await placement.beforePress();
+  const outcome = await pressAndLearn(run, aim);
+  if (outcome === 'review_follows') return unknown('the merchant keeps asking for the order');
+  return typeof outcome === 'string' ? followToPay(run, placement, aim, outcome) : outcome;
 }
 
 /**

@@ -120,6 +120,8 @@ export interface Rules extends SendRules {
   /** The status of that answer, and whether the shop books the order all the same. */
   declineStatus?: number;
   booksDeclined?: boolean;
+  /** The shop sends the order back until the telephone number is digits alone, with its field marked; `booked`: and has it already. */
+  asksForDigits?: 'first' | 'booked';
   /** What the confirmation says was charged beyond the total of the last page; without it, it names no total. */
   confirmsBeyondCents?: number;
   /** The form with the card is sent by this method. */

@@ -1,4 +1,6 @@
 // What the shop does with an order: it is kept, booked, declined, and answered.
+
+import { markPhone, wantsDigits } from './refuse-phone.ts';
 import {
   askingPage,
   dearerOfferPage,
@@ -47,6 +49,11 @@ export function place(visit: Visit): Reply {
   if (missing.length > 0) {
     const error = `${tongues[shop.language].say.missing}: ${missing.join(', ')}`;
     return { html: shop.rules.layout === 'steps' ? stepPage(shop, 'review', error) : onePage(shop, error) };
+  }
+  if (shop.rules.asksForDigits && wantsDigits(shop)) {
+    const html = markPhone(onePage(shop, ''));
+    if (shop.rules.asksForDigits === 'booked') bookOrder(shop);
+    return { html };
   }
   if (shop.rules.booksDeclined) bookOrder(shop);
   if (shop.rules.declineText !== undefined)

@@ -201,6 +201,25 @@ function areCards(group: readonly Slot[]): boolean {
   return answersOf(group, ({ label, text }) => label || text).filter(isCardNetwork).length > 1;
 }
 
+/** What is written in the row of one answer: in its wrappers that hold no other answer. A price may stand far from its button. */
+function rowWords(
+  { ref, frame, ancestors }: SnapshotElement,
+  group: readonly Slot[],
+  texts: PageSnapshot['texts'],
+): string {
+  const shared = ancestors.findIndex((at) =>
+    group.some(({ element }) => element.ref !== ref && element.ancestors.includes(at)),
+  );
+  if (shared < 0) return '';
+  const own = new Set(ancestors.slice(0, shared));
+  const isOwn = (text: PageSnapshot['texts'][number]) =>
+    text.frame === frame && !text.covered && text.ancestors.some((at) => own.has(at));
+  return texts
+    .filter(isOwn)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
 const titles = new RegExp(`^${stems('title')}$`);
 const deliveryMethod = new RegExp(stems('deliveryMethod'));
 const paymentMethod = new RegExp(stems('paymentMethod'));
@@ -259,7 +278,8 @@ function decide(group: Slot[], texts: PageSnapshot['texts']): void {
     const isUnder = method && longest(method, around);
     if (isCalled) shipping += CHOICES.groupName;
     else if (isUnder) shipping += CHOICES.heading;
-    if (isUnder && hasPrice(`${element.label} ${element.nearby}`)) shipping += CHOICES.priced;
+    if (isUnder && hasPrice(`${element.label} ${element.nearby} ${rowWords(element, group, texts)}`))
+      shipping += CHOICES.priced;
     const pay = sections.get('payment');
     if (pay && longest(pay, named)) payment += CHOICES.groupName;
     else if (pay && longest(pay, around)) payment += CHOICES.heading;

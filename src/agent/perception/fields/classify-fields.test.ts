@@ -376,6 +376,15 @@ test('deliveries in a table are known by their heading and what the row says of 
   assert.deepEqual(await kinds(table('Engraving', '<td>$4.20</td>')), ['other', 'other']);
 });
 
+test('a list of deliveries has the price of each at the end of its row, far from the button', async () => {
+  const row = (name: string, price: string): string =>
+    `<li style="display:flex"><span><input type="radio" name="q" value="${name}"> ${name}</span><span>by courier</span><span>${price}</span></li>`;
+  const rows = (heading: string, prices: readonly string[]): string =>
+    `<h2>${heading}</h2><ul>${row('Hare', prices[0] ?? '')}${row('Snail', prices[1] ?? '')}</ul>`;
+  assert.deepEqual(await kinds(rows('Shipping method', ['$12.70', '$5.30'])), ['shippingOption', 'shippingOption']);
+  assert.deepEqual(await kinds(rows('Engraving', ['$12.70', '$5.30'])), ['other', 'other']);
+});
+
 test('a document named after a name says how to write the name', async () => {
   assert.deepEqual(await kinds('<label>Full name (based on KTP) <input name="n"></label>'), ['fullName']);
   assert.deepEqual(await kinds('<label>Nama lengkap (sesuai KTP) <input name="n"></label>'), ['fullName']);

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { sumRow } from '../../../test/harness/sum-row.ts';
+import { fillDetails } from '../checkout/fill-details.ts';
+import { watchSends } from '../proof/watch-sends.ts';
+import { look } from '../view/look.ts';
+import { correctAnswers } from './correct-answers.ts';
+
+const EMPTY = '<main><h1>Your cart</h1><p>Your cart is empty.</p></main>';
+const FULL = `<main><h1>Your cart</h1><table><tr><td><a href="/lamp">Lamp</a></td><td><input name="quantity" aria-label="Quantity" value="1"></td>
+  <td>$20.00</td><td><button>Remove</button></td></tr></table><button>Proceed to checkout</button></main>`;
+
+const field = (label: string, name: string) => `<p><label>${label} <input name="${name}"></label></p>`;
+const CHECKOUT = `<main><h1>Checkout</h1><div id="more"></div><form onsubmit="return false"><h2>Shipping address</h2>${field('Full name', 'name')}
+  ${field('Street', 'street')}${field('City', 'city')}${field('ZIP code', 'zip')}${field('Phone', 'phone')}
+  ${sumRow('Subtotal', '$20.00')}${sumRow('Total', '$20.00')}<button onclick="send()">Place order</button></form></main>
+  <script>const send = () => fetch('/order', { method: 'POST' }).then((answer) => answer.json()).then(({ wrong, more }) => {
+    const input = document.querySelector('[name=' + wrong + ']'); input.setAttribute('aria-invalid', 'true');
+    input.parentElement.insertAdjacentHTML('afterend', '<span class="error">Numbers only</span>');
+    document.querySelector('#more').innerHTML = more; });</script>`;
+
+/** What the telephone number is once the order came back, or null where nothing may be pressed again. */
+async function correctedAt({ cart = FULL, wrong = 'phone', more = '', status = 200 }): Promise<string | null> {
+  const shop = await startRunAtShop((request, response) => {
+    const isOrder = request.method === 'POST';
+    response.writeHead(isOrder ? status : 200, { 'content-type': isOrder ? 'application/json' : 'text/html' });
+    response.end(isOrder ? JSON.stringify({ wrong, more }) : request.url === '/cart' ? cart : CHECKOUT);
+  });
+  const { run, origin } = shop;
+  try {
+    run.memory.cartUrl = `${origin}/cart`;
+    const [item] = run.order.items;
+    if (item) run.memory.addedItems.push({ item, title: 'Lamp', finalUrl: `${origin}/lamp`, otherVariants: [] });
+    run.memory.paymentMethod = 'offline';
+    await run.page.goto(`${origin}/checkout`);
+    for (let looks = 0; looks < 2; looks += 1) await fillDetails.act(run, await look(run));
+    const sent = run.requests.sentCount();
+    const view = await look(run);
+    const mark = {
+      view,
+      ambiguous: false,
+      sent,
+      documents: run.requests.documentCount(),
+      sends: await watchSends(run),
+      at: Date.now(),
+    };
+    await run.page.click('button');
+    await run.page.waitForSelector('[aria-invalid]');
+    const isCorrected = await correctAnswers(run, mark);
+    mark.sends.stop();
+    return isCorrected ? await run.page.inputValue('[name=phone]') : null;
+  } finally {
+    await shop.close();
+  }
+}
+
+test('an order that came back for the spelling of an answer is filled in again while the cart is full, and only so', async () => {
+  assert.match((await correctedAt({})) ?? '', /^\d+$/);
+  assert.equal(await correctedAt({ cart: EMPTY }), null, 'the shop may have the order');
+  assert.equal(await correctedAt({ more: '<h2>Thank you for your order</h2>' }), null, 'thanks beside the complaint');
+  assert.equal(await correctedAt({ wrong: 'name' }), null, 'there is one spelling of a name');
+});

@@ -23,7 +23,7 @@ const LONGEST_LOOKS = 5;
 export async function correctAnswers(run: Run, mark: ClickMark): Promise<boolean> {
   const view = await look(run);
   const refused = isAnswered(run, mark) ? refusedAnswers(run, view, mark) : [];
-  if (refused.length === 0 || !(await isCartStillFull(run))) return false;
+  if (refused.length === 0 || !(await isCartStillFull(run, mark.view.snapshot.url))) return false;
   if (!answerComplaints(run, mark.view, view)) return false;
   let now = view;
   for (let looks = 0; looks < LONGEST_LOOKS && (await fillIn(run, now)); looks += 1) now = await look(run);
@@ -41,7 +41,7 @@ export async function correctAnswers(run: Run, mark: ClickMark): Promise<boolean
  */
 function refusedAnswers(run: Run, view: View, mark: ClickMark): WantedField[] {
   if (run.memory.leakTo || confirmsAnew(mark.view, view, run.memory.cartNumbers)) return [];
-  if (view.snapshot.modal || pathOf(view) !== pathOf(mark.view)) return [];
+  if (view.snapshot.modal || originOf(view) !== originOf(mark.view)) return [];
   const [pressed, control] = [finalControl(run, mark.view), finalControl(run, view)];
   if (!control || control.element.text !== pressed?.element.text || control.ambiguous !== mark.ambiguous) return [];
   const wanted = wantedIn(run, view);
@@ -63,7 +63,5 @@ async function fillIn(run: Run, view: View): Promise<boolean> {
   return run.memory.cardTyped && mayEnterCard(run, view) && (await enterCard(run, view)) !== 'idle';
 }
 
-function pathOf({ snapshot }: View): string {
-  const { origin, pathname } = new URL(snapshot.url);
-  return origin + pathname;
-}
+/** What the form is sent to may have another path, and show the form again there. */
+const originOf = ({ snapshot }: View): string => new URL(snapshot.url).origin;

@@ -14,7 +14,6 @@ const SHORT_FORM = [
   'declined with very many words',
   'the confirmation says 600 cents beyond what was agreed, in de',
   'a review follows the card',
-  'the telephone number is to be digits alone',
   'the telephone number is to be digits alone, and the order is booked',
   'orders by webSocket and confirms',
   'a request saves the card, and a review follows',

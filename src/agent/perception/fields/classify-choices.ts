@@ -11,6 +11,7 @@ import { namesPayment } from './payment-rows.ts';
 import { plainTitleOver } from './plain-title.ts';
 import { readDeliveryDays } from './read-delivery-days.ts';
 import { findSinglePayment } from './read-instalments.ts';
+import { rowWords } from './row-words.ts';
 import { hasPrice, isDescribed, isPriced, setApartDays, setApartQuestions } from './set-apart-deliveries.ts';
 import { setApartPersons } from './set-apart-persons.ts';
 import { settleTabs } from './settle-tabs.ts';
@@ -199,25 +200,6 @@ function arePayments(group: readonly Slot[]): boolean {
 /** "American Express" is no fast delivery. */
 function areCards(group: readonly Slot[]): boolean {
   return answersOf(group, ({ label, text }) => label || text).filter(isCardNetwork).length > 1;
-}
-
-/** What is written in the row of one answer: in its wrappers that hold no other answer. A price may stand far from its button. */
-function rowWords(
-  { ref, frame, ancestors }: SnapshotElement,
-  group: readonly Slot[],
-  texts: PageSnapshot['texts'],
-): string {
-  const shared = ancestors.findIndex((at) =>
-    group.some(({ element }) => element.ref !== ref && element.ancestors.includes(at)),
-  );
-  if (shared < 0) return '';
-  const own = new Set(ancestors.slice(0, shared));
-  const isOwn = (text: PageSnapshot['texts'][number]) =>
-    text.frame === frame && !text.covered && text.ancestors.some((at) => own.has(at));
-  return texts
-    .filter(isOwn)
-    .map(({ text }) => text)
-    .join(' ');
 }
 
 const titles = new RegExp(`^${stems('title')}$`);

@@ -14,9 +14,12 @@ type Row = readonly [label: string, amount: string];
 const list = (rows: readonly Row[]) =>
   `<section>${rows.map(([label, amount]) => sumRow(label, amount)).join('')}</section>`;
 
-async function read(sums: readonly Row[], { above = '', priceMinor = 500 as number | null } = {}) {
+async function read(
+  sums: readonly Row[],
+  { above = '', priceMinor = 500 as number | null, goodsMinor = 2000, titles = [] as string[] } = {},
+) {
   const page = await shop.see(`<main>${above}${list(sums)}</main>`);
-  return readTotals(page, { name: 'Parcel', priceMinor, goodsMinor: 2000, linesMinor: 2000 });
+  return readTotals(page, { name: 'Parcel', priceMinor, goodsMinor, linesMinor: 2000, titles });
 }
 
 test('a subtotal that counts the delivery gives way to the goods of the cart', async () => {
@@ -222,4 +225,17 @@ test('in a list with one of the goods every line is theirs, under whatever note,
   };
   assert.deepEqual((await read('$8.00')).fees, []);
   assert.equal((await read('$9.00')).fees.length, 1, 'more than the goods cost');
+});
+
+test('a line whose name sounds like a charge is one of the goods, also where a code came off them since', async () => {
+  const sums: Row[] = [
+    ['Caja de turrón', '$20.00'],
+    ['Subtotal', '$20.00'],
+    ['Discount', '-$2.00'],
+    ['Shipping', '$5.00'],
+    ['Total', '$23.00'],
+  ];
+  const named = await read(sums, { goodsMinor: 1800, titles: ['Caja de turrón'] });
+  assert.deepEqual([named.addsUp, named.fees.length], [true, 0]);
+  assert.equal((await read(sums, { goodsMinor: 1800, titles: ['Turrón'] })).addsUp, false);
 });

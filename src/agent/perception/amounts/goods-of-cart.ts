@@ -12,13 +12,15 @@ interface KnownGoods {
 
 /**
  * What is called like one of the goods is what one of them costs, beside sums that come up again without it. So is all that
- * stands in one list with it, under whatever note, where the lines of the list cost just what the verified goods do.
+ * stands in one list with it, under whatever note, where the lines of the list cost just what the verified goods do. Words of
+ * its name may be those of a charge ("Box of nougat"), and a code may have come off the goods since.
  */
 export function withoutPricesOfGoods(rows: RoleRow[], known: KnownGoods | null): RoleRow[] {
   const goods = known?.goodsMinor ?? 0;
+  const most = Math.max(goods, known?.linesMinor ?? 0);
   const titles = new Set((known?.titles ?? []).filter((title) => title !== '').map(foldLabel));
   const isTitled = ({ row, role, money }: RoleRow) =>
-    role === 'unknown' && money.amountMinor <= goods && titles.has(foldLabel(row.label));
+    (role === 'unknown' || role === 'fee') && money.amountMinor <= most && titles.has(foldLabel(row.label));
   const titled = rows.find(isTitled);
   if (!titled) return rows;
   const list = rows.filter((r) => r.role === 'unknown' && r.money.amountMinor > 0 && isAligned(r, titled));

@@ -15,16 +15,10 @@ const PARTS = ['fields', 'ticks', 'actions', 'pages', 'totals', 'sections', 'wor
 const LACKING: Readonly<Record<string, readonly string[]>> = {
   de: ['phrases.deliveredInTwoDays'],
   fr: ['fields.phoneArea', 'phrases.deliveredInTwoDays'],
-  es: [
-    'fields.phoneArea',
-    'phrases.deliveredToday',
-    'phrases.deliveredTomorrow',
-    'phrases.deliveredInTwoDays',
-    'phrases.priority',
-  ],
-  it: ['fields.phoneArea', 'phrases.deliveredTomorrow', 'phrases.deliveredInTwoDays', 'phrases.priority'],
+  es: ['fields.phoneArea', 'phrases.deliveredToday', 'phrases.deliveredInTwoDays', 'phrases.priority'],
+  it: ['fields.phoneArea', 'phrases.deliveredInTwoDays', 'phrases.priority'],
   nl: ['fields.phoneArea', 'fields.phoneExtension', 'phrases.deliveredInTwoDays', 'phrases.priority'],
-  pt: ['fields.phoneExtension', 'phrases.deliveredTomorrow', 'phrases.deliveredInTwoDays', 'phrases.priority'],
+  pt: ['fields.phoneExtension', 'phrases.deliveredInTwoDays', 'phrases.priority'],
   pl: ['fields.phoneArea', 'fields.phoneExtension', 'phrases.deliveredInTwoDays', 'phrases.priority'],
 };
 

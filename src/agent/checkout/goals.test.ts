@@ -40,6 +40,10 @@ test('fastest goes by days, then by words, then by price', () => {
     'Next day air',
   );
   assert.equal(best([option('Blue', 500), option('Red', 900)], 'fastest'), 'Red');
+  assert.equal(
+    best([option('Exprés (48 h)', 450), option('SEUR 24 (día siguiente)', 995)], 'fastest'),
+    'SEUR 24 (día siguiente)',
+  );
 });
 
 test('payment labels are told apart in several languages', () => {

@@ -253,6 +253,8 @@ export const es: Vocabulary = {
     sizeAxis: 'talla',
     isChosen: '^seleccionad[oa]$ | ^elegid[oa]$',
     fitAxis: 'corte',
+    deliveredTomorrow:
+      '(?<!\\bla )\\bmanana\\b | (dia|jornada) (habil |laborable )?siguiente | (siguiente|proximo) dia | 24 ?(h|horas)',
     express: 'expres',
     sendingFee: 'envio',
     card: 'tarjeta',

@@ -246,6 +246,7 @@ export const it: Vocabulary = {
     isChosen: '^selezionat[oa]$ | ^scelt[oa]$',
     fitAxis: 'vestibilita',
     deliveredToday: 'oggi',
+    deliveredTomorrow: '\\bdomani\\b | giorno (lavorativo |feriale )?(successivo|seguente) | 24 ?(h|ore)',
     express: 'espresso',
     sendingFee: 'spedizione',
     card: 'carta | carta di credito',

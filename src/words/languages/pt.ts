@@ -248,6 +248,7 @@ export const pt: Vocabulary = {
     isChosen: '^selecionad[oa]$ | ^escolhid[oa]$',
     fitAxis: 'corte',
     deliveredToday: 'hoje',
+    deliveredTomorrow: '\\bamanha\\b | dia (util )?seguinte | (proximo|seguinte) dia | 24 ?(h|horas)',
     express: 'expres',
     sendingFee: 'entrega',
     card: 'cartao',

@@ -441,3 +441,14 @@ test('of two small buttons beside a number that cannot be typed each is a step',
   );
   assert.equal(await best(bin, 'removeItem'), 'Remove item');
 });
+
+test('what counts the things in the cart at the head of a page adds none', async () => {
+  const page = (tag: string, count: string) =>
+    `<${tag}><button aria-label="Aantal items in de winkelwagen${count}"><svg width="20" height="20"></svg></button></${tag}><main><h1>Gieter</h1><p>Uitverkocht</p></main>`;
+  const adds = async (html: string) => {
+    const view = await shop.see(html);
+    return Math.max(0, ...classifyActions(view).flatMap(({ kind, score }) => (kind === 'addToCart' ? [score] : [])));
+  };
+  assert.ok((await adds(page('header', ': 0'))) < 0.4);
+  assert.ok((await adds(page('main', ''))) >= 0.4);
+});

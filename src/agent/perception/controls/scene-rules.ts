@@ -37,6 +37,8 @@ const anyLanguage = compileKinds<ActionKind>('actions');
 const afterwards = indexPhrases(stemList('afterOrder'));
 const assent = new RegExp(`^(${stems('yes')}|add( and)? continue)(?!\\p{L})(?!.*\\b(agree|order|pay)\\b)`, 'u');
 const LOOKS_FOR_GOODS = /[?&](q|query|s|search|term|keywords?)=[^&]*[a-z]/i;
+/** "Items in the cart: 0" at the head of a page. */
+const COUNTER = /[:：(（]\s*\p{Nd}{1,3}\s*[)）]?$/u;
 const closeSign = /^[×✕✖xX]$/;
 
 /** What the button of a newsletter's form is easily taken for. */
@@ -66,6 +68,14 @@ const sceneRules: readonly SceneRule[] = [
     why: 'in the navigation',
     factor: 0.6,
     holds: ({ element, kind }) => element.landmark === 'nav' && !OF_NAVIGATION.has(kind),
+  },
+  {
+    why: 'counts what is in the cart',
+    factor: 0.3,
+    holds: ({ element, kind }) =>
+      BUYS.has(kind) &&
+      element.landmark === 'header' &&
+      COUNTER.test(element.text || element.label || element.ariaLabel),
   },
   {
     why: 'beside the coupon field',

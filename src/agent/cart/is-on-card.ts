@@ -1,3 +1,4 @@
+import { stems } from '../../words/name-stems.ts';
 import { describe } from '../actions/press.ts';
 import {
   findCards,
@@ -12,17 +13,27 @@ const CARD_DEPTH = 6;
 
 /**
  * A picture of a cart on the card of another product puts that one in, whatever it is called. The nearest links around a
- * control tell whose it is; where products lie at the root, the list of cards does that repeat the control.
+ * control tell whose it is; where products lie at the root, the list of cards does that repeat the control. A link to the
+ * cart's plain address puts in nothing, though arrows to the next products stand beside it.
  */
 export function isOnCard(
   added: readonly { finalUrl: string }[],
   snapshot: PageSnapshot,
   element: SnapshotElement,
 ): boolean {
+  if (opensCart(element)) return false;
   const links = nearestLinks(snapshot, element);
   if (leadsTo(isSameProduct, added, links)) return false;
   return leadsToOther(added, links) || findCards(snapshot, twinsOf(snapshot, element))(element);
 }
+
+function opensCart({ role, href }: SnapshotElement): boolean {
+  const to = role === 'link' ? URL.parse(href) : null;
+  const name = to?.pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
+  return to !== null && to.search === '' && to.hash === '' && CART.test(name);
+}
+
+const CART = new RegExp(`^${stems('cart')}(\\.\\w+)?$`, 'i');
 
 /** Where several products are ordered, each is another one beside the rest: what leads to any of them is not meant. */
 export function leadsToOther(added: readonly { finalUrl: string }[], links: readonly string[]): boolean {

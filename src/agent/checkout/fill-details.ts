@@ -11,7 +11,7 @@ import { copyAddress } from './copy-address.ts';
 import { emptyMistaken, noteTyped } from './empty-mistaken.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { isOnShelf } from './is-on-shelf.ts';
-import { holdsEntry, isShownBeside, narrowList, narrowsList, offersEntry } from './narrow-list.ts';
+import { holdsEntry, isShownBeside, narrowList, narrowsList, offersEntry, wantsPatience } from './narrow-list.ts';
 import { type AddressPlan, isDemanded, planAddresses, type WantedField, wantedFields } from './plan-details.ts';
 import { waitsForCard } from './waits-for-card.ts';
 
@@ -120,7 +120,8 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
     batch.filter(({ element }) => !left.some((each) => each.element === element)),
   );
   for (const field of customs) await chooseFromCustomList(run, view, field.element, formsToTry(run, field));
-  for (const field of narrowing) await narrowList(run, view, field, formsToTry(run, field));
+  for (const field of narrowing)
+    await narrowList(run, view, field, formsToTry(run, field), wantsPatience(run, field, batch));
   if (values.some(({ element }) => opensSuggestions(element))) await run.guard(run.page.keyboard.press('Escape'));
 }
 

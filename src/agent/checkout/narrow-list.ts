@@ -79,20 +79,36 @@ export function isShownBeside(run: Pick<Run, 'tries'>, view: View, wanted: Wante
 /** Wrappers around a search box that belong to its list. */
 const BESIDE = 4;
 
-/** Where the list has no entry for it, the text may be all that is wanted. What was written before wants more patience. */
+/**
+ * A field that threw away what was written may have a list that comes late. A page that is drawn anew, as for a coupon,
+ * threw away its neighbours' text as well: that says nothing of any list.
+ */
+export function wantsPatience(
+  { tries }: Pick<Run, 'tries'>,
+  { key }: Pick<WantedField, 'key'>,
+  batch: readonly Pick<WantedField, 'key' | 'attempt'>[],
+): boolean {
+  const isLost = (each: Pick<WantedField, 'key' | 'attempt'>) =>
+    each.key !== key && tries.count(`typed ${each.key}`) > 1 && tries.count(`refused ${each.attempt}`) === 0;
+  return tries.count(`written ${key}`) > 1 && !batch.some(isLost);
+}
+
+/** Where the list has no entry for it, the text may be all that is wanted. */
 export async function narrowList(
   run: Run,
   view: View,
   { element, key }: WantedField,
   [text, ...others]: readonly string[],
+  isPatient: boolean,
 ): Promise<void> {
   if (text === undefined) return;
-  const isAgain = run.tries.count(`written ${key}`) > 1;
   // A page that is drawn anew for what was answered before is looked at again.
-  const isTaken = await chooseFromCustomList(run, view, element, [text, ...others], isAgain).catch((error: unknown) => {
-    if (!(error instanceof Error) || !/context was destroyed|detached/i.test(error.message)) throw error;
-    return null;
-  });
+  const isTaken = await chooseFromCustomList(run, view, element, [text, ...others], isPatient).catch(
+    (error: unknown) => {
+      if (!(error instanceof Error) || !/context was destroyed|detached/i.test(error.message)) throw error;
+      return null;
+    },
+  );
   if (isTaken === null) return;
   if (isTaken) {
     run.tries.add(`taken ${key}`);

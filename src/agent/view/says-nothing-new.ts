@@ -1,4 +1,11 @@
-import { type AmountRow, type RoledRow, ratesIn, type TotalRole, toldTwice } from '../perception/index.ts';
+import {
+  type AmountRow,
+  HIGHEST_RATE,
+  type RoledRow,
+  ratesIn,
+  type TotalRole,
+  toldTwice,
+} from '../perception/index.ts';
 
 /**
  * Whether an amount that is said to count for nothing can be no charge: it is the total or the goods once more, the total
@@ -12,10 +19,32 @@ export function saysNothingNew(row: AmountRow, roled: readonly RoledRow[]): bool
   if (!own || totals.length === 0 || own.minor > total) return false;
   const goods = roled.filter(({ role }) => role === 'subtotal').map(({ minor }) => minor);
   if (own.minor === total || goods.includes(own.minor) || isNetOf(own, total)) return true;
-  if (toldTwice(roled).has(row)) return true;
+  if (toldTwice(roled).has(row) || netsBeside(roled).has(row)) return true;
   const begin = sumsBegin(roled);
   return begin.block !== null && isApart(row, begin);
 }
+
+/**
+ * "Goods (net) 114.88, goods (gross) 139.00, parcel (net) 4.71, parcel (gross) 5.70": what is a counted row right beside it
+ * without one and the same tax, to the cent and more than once, is no charge.
+ */
+export function netsBeside(rows: readonly RoledRow[]): ReadonlySet<AmountRow> {
+  const inOrder = rows.toSorted((a, b) => a.row.order - b.row.order);
+  const pairs = inOrder.flatMap((net, at) => {
+    const beside = [inOrder[at - 1], inOrder[at + 1]].filter((each) => each !== undefined && GROSS.has(each.role));
+    return net.role === 'unknown' && net.minor > 0 ? beside.flatMap((gross) => (gross ? [{ net, gross }] : [])) : [];
+  });
+  const ofRate = (rate: number) =>
+    pairs.filter(({ net, gross }) => Math.abs(net.minor * (1 + rate) - gross.minor) <= 1).map(({ net }) => net.row);
+  // The highest pair tells the rate: of small amounts nearly any would do.
+  const [highest] = pairs
+    .filter(({ net, gross }) => gross.minor > net.minor && gross.minor < net.minor * (1 + HIGHEST_RATE))
+    .toSorted((a, b) => b.gross.minor - a.gross.minor);
+  const found = highest ? ofRate(highest.gross.minor / highest.net.minor - 1) : [];
+  return new Set(found.length > 1 ? found : []);
+}
+
+const GROSS: ReadonlySet<TotalRole> = new Set(['subtotal', 'shipping', 'fee', 'total']);
 
 /** "Total (−19 % VAT) 76.28" of 90.77. */
 export function isNetOf({ row, minor }: Pick<RoledRow, 'row' | 'minor'>, total: number): boolean {

@@ -84,6 +84,19 @@ test('what is saved may be told only, in its own words, and a total without its 
   assert.match(judge(rows('Mygub', 'discount'), 1350), /do not give the total/, 'a charge is not called away');
 });
 
+test('prices without tax above those with it hold where one rate explains them all', () => {
+  const rows = (parcel: string): Row[] => [
+    ['Total des articles (HT)', '114,88 €', 'none'],
+    ['Total des articles (TTC)', '139,00 €', 'subtotal'],
+    ['bpost (HT)', parcel, 'none'],
+    ['bpost (TTC)', '5,70 €', 'shipping'],
+    ['Mev (HT)', '119,59 €', 'none'],
+    ['Mev (TTC)', '144,70 €', 'total'],
+  ];
+  assert.equal(judge(rows('4,71 €'), 13900), 'holds');
+  assert.match(judge(rows('3,00 €'), 13900), /\[2\] stands among the sums/);
+});
+
 test('a total in rates holds where the text counts them', () => {
   const rows = (rate: string): Row[] => [
     ['Goods', '€401.99', 'subtotal'],

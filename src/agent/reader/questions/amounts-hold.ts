@@ -11,7 +11,7 @@ import {
 } from '../../perception/index.ts';
 import type { Lesson } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
-import { isApart, isNetOf, sumsBegin } from '../../view/says-nothing-new.ts';
+import { isApart, isNetOf, netsBeside, sumsBegin } from '../../view/says-nothing-new.ts';
 import { isFixedRow, isMoney, type ShownAmount } from '../../view/taught-rows.ts';
 
 export type RowLesson = Extract<Lesson, { of: 'row' }>;
@@ -72,6 +72,7 @@ export function judgeAmounts(
   if (!counted) return { fault: saySum(read) };
   const reduced = reductionOf(counted);
   const isSaid = sayAgain(counted, goods, total, begin.block);
+  const nets = netsBeside(counted);
   const isBefore = (row: AmountRow) => (shownGoods === undefined && !isBare ? isApart(row, begin) : row.order < first);
   const isExplained = ({ row, minor, role }: ReadRow) =>
     role !== 'unknown' ||
@@ -79,7 +80,8 @@ export function judgeAmounts(
     isBefore(row) ||
     isSaid({ row, minor }) ||
     isSaving(row) ||
-    isRate(row, minor, total);
+    isRate(row, minor, total) ||
+    nets.has(row);
   for (const each of read) {
     if (isOfChoice(each) && !isNamed(each, lessons)) continue;
     if (each.minor > total + reduced) return { fault: `[${each.at}] is more than the total` };

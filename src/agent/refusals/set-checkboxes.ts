@@ -11,6 +11,7 @@ import { agreeInLayer, type CarefulPress } from './agree-in-layer.ts';
 import { declineExtras, isOffer } from './decline-extras.ts';
 import { bringsIn, unaskedCharges } from './find-charge.ts';
 import { isLineSwitch } from './is-line-switch.ts';
+import { sparesBilling } from './spares-billing.ts';
 
 /** How often a box is pressed that does not stay as it was left. */
 const BOX_TRIES = 2;
@@ -91,10 +92,15 @@ function wantedState(
     default:
       if (element.role === 'checkbox' && isAgainstAccount(element)) return run.memory.accountNeeded ? null : true;
       if (sparesPassword(run, view, element)) return true;
-      if (element.role !== 'checkbox' || !element.checked) return null;
-      if (!run.memory.accountNeeded && isBeforePassword(view, element)) return false;
-      return isTakenBeforehand(run, view, element) ? false : null;
+      if (element.role !== 'checkbox') return null;
+      return sparesBilling(run, view, element) ?? stateOfUnknown(run, view, element);
   }
+}
+
+function stateOfUnknown(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean | null {
+  if (!element.checked) return null;
+  if (!run.memory.accountNeeded && isBeforePassword(view, element)) return false;
+  return isTakenBeforehand(run, view, element) ? false : null;
 }
 
 /** Consent to news is given to whoever sends them, in the form that asks for no more than where to. */

@@ -36,6 +36,8 @@ test('before the card is typed it is asked what will submit the order, where no 
   assert.deepEqual(await doubts(`${card}${button('Place order')}`), []);
   const news = '<form><label>E-mail <input type="email" name="mail"></label><button>Subscribe</button></form>';
   assert.deepEqual(await doubts(`${card}${button('Sally forth')}${news}`), ['sending agent_stuck']);
+  const fold = '<details><summary>Review your order</summary><p>Two bowls</p></details>';
+  assert.deepEqual(await doubts(`${card}${button('Sally forth')}${fold}`), ['sending agent_stuck'], 'it only folds');
   const waiting = `${card}<button type="button" disabled>Pay now</button>`;
   assert.deepEqual(await doubts(waiting), [], 'what is disabled until the card is typed is known');
 });

@@ -9,7 +9,7 @@ import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { isSecretField } from '../view/apply-lessons.ts';
 import { POSSIBLE } from '../view/certainty.ts';
-import { formSubmits } from '../view/form-submits.ts';
+import { formSubmits, isFold } from '../view/form-submits.ts';
 import { isLoneEmail, isNewsletterSubmit } from '../view/lone-email.ts';
 import { look } from '../view/look.ts';
 import { isMoneyAmong, shownAmounts } from '../view/taught-rows.ts';
@@ -91,7 +91,7 @@ export function doubtsOf(run: Pick<Run, 'hooks' | 'memory' | 'order' | 'site' | 
   return refusal ? [...doubts, ['payment', refusal]] : doubts;
 }
 
-/** Not even something that is disabled until the card is typed would send it. A newsletter's button never does. */
+/** Not even something that is disabled until the card is typed would send it. A newsletter's button never does, nor a fold. */
 function lacksWayOn(run: Pick<Run, 'memory' | 'site'>, view: View): boolean {
   const said = view.actions.filter(
     ({ kind, score }) => (kind === 'placeOrder' || kind === 'continue') && score >= POSSIBLE,
@@ -101,7 +101,7 @@ function lacksWayOn(run: Pick<Run, 'memory' | 'site'>, view: View): boolean {
     ...formSubmits(view),
     ...waysOn(run, view),
   ];
-  return controls.every((element) => isNewsletterSubmit(view, element));
+  return controls.every((element) => isNewsletterSubmit(view, element) || isFold(view, element));
 }
 
 /** A step may name nothing but the total; whether that is right shows at the review. A charge is in doubt anywhere. */

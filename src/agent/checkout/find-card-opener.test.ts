@@ -46,6 +46,11 @@ test('the name beside a choice opens nothing besides the choice', async () => {
   const found = async (html: string) =>
     findCardOpener({ memory: { paymentMethod: 'card', cardTyped: false } } as never, readView(await shop.see(html)));
   assert.equal(await found(tiles('Credit card')), undefined);
+  // With two labels, one of them around a picture, a choice is called more than the words beside it.
+  const twice = `<label for="w1"></label><label for="w1" style="cursor:pointer"><img src="x.gif" alt="Card" width="40" height="20"><p>Credit card</p></label>`;
+  const labelled = `<main><h1>Checkout</h1><form><h2>Payment</h2><div><div><input type="radio" name="way" id="w0"><label for="w0">Cash on delivery</label></div>
+    <div><input type="radio" name="way" id="w1" checked>${twice}</div></div><button>Continue</button></form></main>`;
+  assert.equal(await found(labelled), undefined);
   const drawn = '<div style="cursor:pointer" onclick="1">';
   const alone = `<main><h1>Checkout</h1><h2>Payment</h2><div>${drawn}Cash on delivery</div>${drawn}Credit card</div></div><form><button>Continue</button></form></main>`;
   assert.equal((await found(alone))?.text, 'Credit card');

@@ -33,15 +33,21 @@ export function findCardOpener(run: Pick<Run, 'memory'>, view: View): SnapshotEl
   );
 }
 
-/** What is pressed beside a choice and says what that is called is the choice once more: it opens nothing besides. */
+/**
+ * What is pressed beside a choice and says what that is called is the choice once more: it opens nothing besides. With two
+ * labels, or a picture in its label, a choice is called more than each part of it says.
+ */
 function isNameOfChoice({ snapshot, fields }: View, control: SnapshotElement): boolean {
   const row = control.ancestors.slice(0, CHOICE_DEPTH);
+  const name = foldLabel(actionName(control));
+  const isDrawn = control.role !== 'button' && control.role !== 'link';
+  const names = (label: string) => label === name || (isDrawn && name !== '' && ` ${label} `.includes(` ${name} `));
   return snapshot.elements.some(
     ({ ref, frame, checked, label, ancestors }) =>
       checked !== null &&
       fields.get(ref)?.kind === 'paymentMethod' &&
       frame === control.frame &&
-      foldLabel(label) === foldLabel(actionName(control)) &&
+      names(foldLabel(label)) &&
       ancestors.some((each) => row.includes(each)),
   );
 }

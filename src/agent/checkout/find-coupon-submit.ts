@@ -37,20 +37,23 @@ export function findCouponSubmit(
   known: readonly SnapshotElement[],
   updates: readonly SnapshotElement[] = [],
 ): SnapshotElement | undefined {
+  // What opened the layer of the field says the same as what sends it, and lies under that layer.
+  const isReached = (each: SnapshotElement) =>
+    (field.covered || !each.covered) && (field.dialog < 0 || each.dialog === field.dialog);
   const near = nearest(
-    known.filter((each) => isInForm(each, field)),
+    known.filter((each) => isInForm(each, field) && isReached(each)),
     field,
   );
   if (near) return near;
   const buttons = elements.filter(
-    (each) => each.role === 'button' && each.visible && !each.disabled && each.frame === field.frame,
+    (each) => each.role === 'button' && each.visible && !each.disabled && each.frame === field.frame && isReached(each),
   );
   if (couponForm(field, elements) === 'own') {
     const own = buttons.filter((each) => isInForm(each, field));
     const [submit] = own.filter((each) => each.type === 'submit' || each.type === 'image' || each.type === '');
     if (submit ?? own[0]) return submit ?? own[0];
   }
-  if (known.length > 0) return nearest(known, field);
+  if (known.some(isReached)) return nearest(known.filter(isReached), field);
   const only = couponForm(field, elements) === 'own' ? undefined : onlyButtonBeside(buttons, elements, field);
   if (only && (field.form < 0 || sendsNoForm(only) || isSentAsCoupon(only))) return only;
   const ofForm = updates.filter((each) => field.form >= 0 && isInForm(each, field) && each.type === 'submit');

@@ -101,3 +101,17 @@ test("a code that was refused does not stay in the cart's form", async (t) => {
   assert.deepEqual(run.memory.couponsLeft, []);
   assert.equal(await run.page.inputValue('[name=couponCode]'), '');
 });
+
+test('what opened the layer of the code is not what sends it, though both say the same and share a form', async (t) => {
+  const cart = `<h1>Shopping cart</h1><p>Lamp $20.00</p><p>Subtotal $20.00</p><p>Total $20.00</p>
+    <form><div onclick="layer.hidden = !layer.hidden"><span role="button" tabindex="0">Apply coupon</span></div>
+    <div id="layer" hidden><div style="position:fixed;inset:0;background:#0008"></div><div style="position:fixed;left:20%;top:20%;width:50%;background:#fff;z-index:9">
+    <h2>Apply coupon</h2><input name="code" placeholder="Enter your code"><button>Apply</button></div></div></form>
+    <script>document.querySelector('form').onsubmit = (event) => { event.preventDefault(); document.body.append('Sent by ' + event.submitter.textContent); };</script>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/cart': cart }));
+  t.after(close);
+  run.memory.couponsLeft = ['SAVE'];
+  await run.page.goto(`${origin}/cart`);
+  await applyCoupons.act(run, await look(run));
+  assert.match(await run.page.innerText('body'), /Sent by Apply/);
+});

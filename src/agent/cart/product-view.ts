@@ -1,7 +1,13 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { complaintCode } from '../../words/complaint-words.ts';
 import { says } from '../../words/says.ts';
-import { findPricedCards, findProductBox, readStock, type SnapshotElement } from '../perception/index.ts';
+import {
+  findPricedCards,
+  findProductBox,
+  isBelowSoldOut,
+  readStock,
+  type SnapshotElement,
+} from '../perception/index.ts';
 import { LIKELY, POSSIBLE, SURE } from '../view/certainty.ts';
 import { pageScore, type View } from '../view/view.ts';
 import { ownCounter } from './count-up.ts';
@@ -41,11 +47,15 @@ export function isSoldOut(view: View): boolean {
   if (readStock(view.snapshot, view.actions) === 'soldOut' || pageScore(view, 'soldOut') >= SURE) return true;
   const { adds, isOfAnother } = findProductBox(view.snapshot, view.actions);
   if (adds[0] && saysLater(adds[0])) return true;
-  if (adds.length > 0) return false;
   const isOnShelf = findPricedCards(view.snapshot);
   const saysSo = (text: string) => text.length < 120 && complaintCode(text) === 'out_of_stock';
   return view.snapshot.texts.some(
-    (text) => text.landmark !== 'footer' && !isOfAnother(text) && !isOnShelf(text) && saysSo(text.text),
+    (text) =>
+      text.landmark !== 'footer' &&
+      !isOfAnother(text) &&
+      !isOnShelf(text) &&
+      saysSo(text.text) &&
+      adds.every((button) => isBelowSoldOut(view.snapshot, text, button)),
   );
 }
 

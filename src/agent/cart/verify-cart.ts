@@ -20,7 +20,7 @@ import { LIKELY } from '../view/certainty.ts';
 import { sendsForm } from '../view/form-submits.ts';
 import { asksWho, letsLinesChange } from '../view/is-bare-cart.ts';
 import { look, lookUntil } from '../view/look.ts';
-import { complaintIn } from '../view/new-complaints.ts';
+import { complaintIn, stockCode } from '../view/new-complaints.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
 import { addPiece } from './add-piece.ts';
 import { drawnCart } from './drawn-cart.ts';
@@ -117,7 +117,7 @@ function nextFix(run: Run, view: View, match: CartMatch): (() => Promise<void>) 
   for (const { expected, line, quantity } of match.matched) {
     const complaint = complaintIn(view, line.message);
     if (complaint === 'out_of_stock' || complaint === 'insufficient_stock')
-      throw new Stop(complaint, line.message.slice(0, 160), false, expected.seen.item.url);
+      throw new Stop(stockCode({ code: complaint }, [expected]), line.message.slice(0, 160), false, expected.seen.item.url);
     if (quantity !== expected.quantity) return () => changeQuantity(run, view, { line, expected, now: quantity });
   }
   return null;

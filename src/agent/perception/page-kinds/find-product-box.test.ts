@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
 import { findProductBox } from './find-product-box.ts';
+import { readStock } from './read-stock.ts';
 import { readVariants } from './read-variants.ts';
 
 let shop: TestPage;
@@ -63,6 +64,24 @@ test('where the query alone names the page, cards of other products are told by 
     'https://shop.test/index.php?product_id=1',
   );
   assert.deepEqual(adds, ['Buy Tin Kettle']);
+});
+
+const ALSO_BOUGHT = `<h2>Customers also bought</h2><ul><li><a href="/item?id=5">Pie Dish</a> $22.50
+  <form action="/add"><input type="hidden" name="id" value="5"><button class="small" id="other">Add to Basket</button></form></li></ul>`;
+
+test('the one other product that is shown has its own button, which is nobody else’s', async () => {
+  const own = `<div><form action="/own"><div><div><h1>Iron Skillet</h1></div></div><div><div><h3><span>$48.50</span></h3><div><div>
+    <div><input type="number" name="qty" value="1"></div><div><button id="own">Add to Basket</button></div></div></div></div></div></form>`;
+  const box = findProductBox(await shop.see(`${own}${ALSO_BOUGHT}</div>`, 'https://shop.test/item?id=1'));
+  assert.equal(box.adds[0]?.id, 'own');
+});
+
+test('a product that says sold out behind a name is sold out, whatever the other product below has for a button', async () => {
+  const view = await shop.see(
+    `<div><form><div><h1>Copper Saucepan</h1></div><div><h3>$129.00</h3><p>Availability: out of stock</p></div></form>${ALSO_BOUGHT}</div>`,
+    'https://shop.test/item?id=1',
+  );
+  assert.equal(readStock(view), 'soldOut');
 });
 
 test('in the place of the product "Kaufen" buys, and not the button of another form there', async () => {

@@ -17,6 +17,8 @@ export interface ProductBox {
 const WEAK = 0.3;
 /** Below this the words of a button leave room for another one that buys. */
 const SAID = 0.5;
+/** More than the words and the place of two buttons that buy differ by. */
+const OUTSIDE = 0.35;
 
 /**
  * Found by structure: the wrapper that the product's name shares with the button that buys it, and the form of that
@@ -41,7 +43,11 @@ export function findProductBox(
   const title = findTitle(snapshot, isInCard);
   const said = buttons
     .filter((button) => !isInCard(button))
-    .map((button) => ({ button, rank: (scores.get(button.ref) ?? 0) - distance(button, title) / 50 }))
+    .map((button) => ({ button, score: scores.get(button.ref) ?? 0 }))
+    .map(({ button, score }, _at, all) => {
+      const isOuter = all.some((other) => other.score >= SAID && isNearerTo(title, other.button, button));
+      return { button, rank: score - distance(button, title) / 50 - (isOuter ? OUTSIDE : 0) };
+    })
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ button }) => button);
   const isSaid = said.some(({ ref, covered }) => (scores.get(ref) ?? 0) >= (covered ? SAID / 2 : SAID));
@@ -86,4 +92,15 @@ function sharedAncestor(a: Placed, b: Placed): number | undefined {
 function distance(button: Placed, title: Placed | undefined): number {
   const shared = title && sharedAncestor(button, title);
   return shared === undefined ? 25 : button.ancestors.indexOf(shared);
+}
+
+/**
+ * What shares a form with the title stands nearer to it than what only shares the page around that form, however deep in a
+ * grid it lies: the one product beside it that is shown has a button of its own, and no twin to be told by.
+ */
+function isNearerTo(title: Placed | undefined, button: Placed, other: Placed): boolean {
+  if (!title) return false;
+  const [own, wider] = [sharedAncestor(button, title), sharedAncestor(other, title)];
+  if (own === undefined || wider === undefined) return false;
+  return title.ancestors.indexOf(own) < title.ancestors.indexOf(wider);
 }

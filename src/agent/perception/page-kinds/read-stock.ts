@@ -63,9 +63,9 @@ export function readStock(
       continue;
     const plain = foldLabel(text.text);
     const yes = longest(inside, plain);
-    if (isSoldOut(plain, yes)) {
+    if (saysSoldOut(text.text)) {
       soldOut = true;
-      if (buyable && buttons.every((button) => isOfAnother(snapshot, text, button))) return 'soldOut';
+      if (buyable && buttons.every((button) => isBelowSoldOut(snapshot, text, button))) return 'soldOut';
     } else if (yes && yes.phrase.length / plain.length > SHARES.inStock) available = true;
   }
   if (soldOut && !buyable) return 'soldOut';
@@ -84,10 +84,12 @@ function namesChoice(choices: readonly SnapshotElement[], { text, box }: TextBlo
 const CHOICES: ReadonlySet<SnapshotElement['role']> = new Set(['radio', 'checkbox', 'tab']);
 const ONE_LINE = 30;
 
-/** A short text that says little else than that something is sold out. */
+/** A short text that says little else than that something is sold out, maybe behind a name: "Availability: sold out". */
 export function saysSoldOut(text: string): boolean {
-  const plain = foldLabel(text);
-  return isSoldOut(plain, longest(inside, plain));
+  return [text, text.slice(text.lastIndexOf(':') + 1)].some((said) => {
+    const plain = foldLabel(said);
+    return isSoldOut(plain, longest(inside, plain));
+  });
 }
 
 function isSoldOut(plain: string, yes: ReturnType<typeof longest>): boolean {
@@ -98,7 +100,7 @@ function isSoldOut(plain: string, yes: ReturnType<typeof longest>): boolean {
 }
 
 /** Below the page's title it says sold out, and the button comes only after a further heading: it sells something else. */
-function isOfAnother(snapshot: PageSnapshot, soldOut: TextBlock, button: SnapshotElement): boolean {
+export function isBelowSoldOut(snapshot: PageSnapshot, soldOut: TextBlock, button: SnapshotElement): boolean {
   const headings = snapshot.texts.filter((text) => text.heading > 0 && text.frame === soldOut.frame);
   const title = findName({ ...snapshot, texts: headings });
   if (!title || soldOut.order < title.order || button.order < soldOut.order) return false;

@@ -3,6 +3,7 @@ import { vocabularies } from '../../../words/languages.ts';
 import { compile, longest } from '../../../words/match-phrases.ts';
 import { classifyActions } from '../controls/classify-actions.ts';
 import type { ActionCandidate, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
+import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { findCards, findPricedCards } from './find-cards.ts';
 import { findName } from './find-name.ts';
 
@@ -101,7 +102,10 @@ function isSoldOut(plain: string, yes: ReturnType<typeof longest>): boolean {
 
 /** Below the page's title it says sold out, and the button comes only after a further heading: it sells something else. */
 export function isBelowSoldOut(snapshot: PageSnapshot, soldOut: TextBlock, button: SnapshotElement): boolean {
-  const headings = snapshot.texts.filter((text) => text.heading > 0 && text.frame === soldOut.frame);
+  // A price in large letters heads nothing.
+  const headings = snapshot.texts.filter(
+    ({ heading, frame, text }) => heading > 0 && frame === soldOut.frame && !looksLikeAmount(text),
+  );
   const title = findName({ ...snapshot, texts: headings });
   if (!title || soldOut.order < title.order || button.order < soldOut.order) return false;
   const between = headings.filter((text) => text.order > title.order && text.order < button.order);

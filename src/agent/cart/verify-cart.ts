@@ -117,7 +117,12 @@ function nextFix(run: Run, view: View, match: CartMatch): (() => Promise<void>) 
   for (const { expected, line, quantity } of match.matched) {
     const complaint = complaintIn(view, line.message);
     if (complaint === 'out_of_stock' || complaint === 'insufficient_stock')
-      throw new Stop(stockCode({ code: complaint }, [expected]), line.message.slice(0, 160), false, expected.seen.item.url);
+      throw new Stop(
+        stockCode({ code: complaint }, [expected]),
+        line.message.slice(0, 160),
+        false,
+        expected.seen.item.url,
+      );
     if (quantity !== expected.quantity) return () => changeQuantity(run, view, { line, expected, now: quantity });
   }
   return null;

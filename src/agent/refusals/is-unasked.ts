@@ -1,5 +1,4 @@
 import { foldText } from '../../words/fold-text.ts';
-import { rolesOfLabel } from '../../words/role-of-label.ts';
 import { says } from '../../words/says.ts';
 import { type Money, opensOwnBlock, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
@@ -19,26 +18,11 @@ export function isUnaskedFee(label: string): boolean {
   return !says('usualFee', label) && !says('feeName', label) && !says('card', label);
 }
 
-/**
- * The same of a row with its amount: what the chosen way to pay says that it adds was asked for with it, by any name. So was
- * a tax that is called after a place: "Denver Tax".
- */
+/** The same of a row with its amount: what the chosen way to pay says that it adds was asked for with it, by any name. */
 export function isUnaskedCharge(
-  memory: Pick<Run['memory'], 'cartGoods' | 'paymentSurcharge'>,
+  { paymentSurcharge }: Pick<Run['memory'], 'paymentSurcharge'>,
   { label, money }: { label: string; money: Money },
 ): boolean {
   if (money.amountMinor <= 0 || !isUnaskedFee(label)) return false;
-  if (says('extraOffer', label)) return true;
-  return money.amountMinor !== memory.paymentSurcharge && !isTaxOfPlace(label, money.amountMinor, memory.cartGoods);
+  return says('extraOffer', label) || money.amountMinor !== paymentSurcharge;
 }
-
-/** Its name says a tax and nothing else, and it is no more of the goods than any place takes. */
-function isTaxOfPlace(label: string, minor: number, goods: number | null): boolean {
-  const roles = rolesOfLabel(label).filter(({ kind }) => kind !== 'unknown');
-  const isTax = roles.length > 0 && roles.every(({ kind }) => kind === 'tax') && label.length <= LONGEST_TAX_NAME;
-  return isTax && goods !== null && minor <= goods * HIGHEST_LOCAL_TAX;
-}
-
-const LONGEST_TAX_NAME = 40;
-/** States, counties and towns of the United States take no more than about 13 % together. */
-const HIGHEST_LOCAL_TAX = 0.13;

@@ -37,9 +37,11 @@ export function nameTaxes(rows: RoleRow[], total: RoleRow, known: KnownPrices | 
   });
 }
 
+/** Its name says a tax and nothing else that is known. */
 function isTaxByName({ row, money }: RoleRow, goods: readonly number[]): boolean {
   const most = Math.max(0, ...goods) * HIGHEST_RATE;
-  const isNamed = rolesOfLabel(row.label).some(({ kind }) => kind === 'tax');
+  const roles = rolesOfLabel(row.label).filter(({ kind }) => kind !== 'unknown');
+  const isNamed = roles.length > 0 && roles.every(({ kind }) => kind === 'tax');
   return isNamed && money.amountMinor > 0 && money.amountMinor <= most;
 }
 

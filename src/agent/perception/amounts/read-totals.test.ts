@@ -159,6 +159,8 @@ test('a tax that is called after a place is one, as long as it is no more than a
     high.fees.map(({ label }) => label),
     ['Denver Tax'],
   );
+  const plan = await totalsOf(...before, ['Tax protection plan', '$5.00'], ['Total', '$99.20']);
+  assert.equal(plan.fees.length, 1);
 });
 
 test('a row of any name that is just its percentage of the total is a tax in it', async () => {

@@ -57,5 +57,5 @@ function roleOfName(label: string): TotalRole {
   if (leads && best.some((m) => m.kind === 'tax') && taxIncluded.test(text)) return 'total';
   const role = narrow.find((each) => best.some((m) => m.kind === each)) ?? 'unknown';
   if (role === 'subtotal' && itemNumber.test(text)) return 'unknown';
-  return role === 'shipping' && addOn.test(text) ? 'fee' : role;
+  return (role === 'shipping' || role === 'tax') && addOn.test(text) ? 'fee' : role;
 }

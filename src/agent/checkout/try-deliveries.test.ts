@@ -22,6 +22,8 @@ interface Shop {
   counts: boolean;
   /** A script shows a round guess at once, and asks for the sums when it comes round to it. */
   guesses?: boolean;
+  /** The deliveries are asked for in a layer over the page. */
+  inLayer?: boolean;
   cardTyped?: boolean;
 }
 
@@ -41,8 +43,11 @@ const GUESSING = `<script>
   }, 700);
 </script>`;
 
+const VEIL = `<div style="position:fixed;inset:0;background:rgba(0,0,0,.5)">
+  <div role="dialog" aria-modal="true" style="background:#fff;margin:250px auto;width:500px">…</div></div>`;
+
 /** A checkout that names no prices beside its deliveries; each choice sends its form. */
-function render({ deliveries, counts, guesses = false }: Shop, chosen: string): string {
+function render({ deliveries, counts, guesses = false, inLayer = false }: Shop, chosen: string): string {
   const radios = deliveries.map(
     ({ name, words }) =>
       `<p><label><input type="radio" name="shipping_method" value="${name}" ${name === chosen ? 'checked' : ''}> ${words}</label></p>`,
@@ -50,8 +55,9 @@ function render({ deliveries, counts, guesses = false }: Shop, chosen: string): 
   const cents = counts ? (deliveries.find(({ name }) => name === chosen)?.cents ?? 0) : 0;
   const dollars = (minor: number) => `$${(minor / 100).toFixed(2)}`;
   const sums = `${sumRow('Subtotal', '$20.00')}${counts ? sumRow('Shipping', dollars(cents)) : ''}${sumRow('Total', dollars(2000 + cents))}`;
-  return `<!doctype html><main><h1>Checkout</h1><h2>Shipping method</h2>
-    <form method="get" ${guesses ? '' : 'onchange="this.submit()"'}>${radios.join('')}</form><div id="sums">${sums}</div>
+  const form = `<h2>Shipping method</h2>
+    <form method="get" ${guesses ? '' : 'onchange="this.submit()"'}>${radios.join('')}</form>`;
+  return `<!doctype html><main><h1>Checkout</h1>${inLayer ? VEIL.replace('…', form) : form}<div id="sums">${sums}</div>
     <button>Place order</button></main>${guesses ? GUESSING : ''}`;
 }
 
@@ -89,6 +95,10 @@ test('deliveries without prices are tried, and the one with the lowest total is 
 test('a guess that a script shows until the merchant has counted is no total', async () => {
   const alike = DELIVERIES.map((delivery, at) => ({ ...delivery, cents: 540 + 5 * at }));
   assert.equal((await choose({ deliveries: alike, counts: true, guesses: true })).chosen, 'slow');
+});
+
+test('where a layer asks for the delivery, the total behind its veil tells', async () => {
+  assert.equal((await choose({ deliveries: DELIVERIES, counts: true, inLayer: true })).chosen, 'parcel');
 });
 
 test('of deliveries that turn out to cost the same the faster one is taken', async () => {

@@ -1,6 +1,6 @@
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { readTotals, type ShippingOption } from '../perception/index.ts';
+import { readTotalsBehind, type ShippingOption } from '../perception/index.ts';
 import { waitForNews } from '../quiet/wait-for-news.ts';
 import type { Run } from '../run/run.ts';
 import { look, lookUntil } from '../view/look.ts';
@@ -32,14 +32,14 @@ export async function tryNextDelivery(
   if (!tries.hasLeft(unhelpful, 1)) return null;
   const preset = ranked.find(({ selected }) => selected);
   // A total without a delivery in it is that of the goods, whatever is chosen.
-  if (preset && !memory.deliveryTotals.has(keyOf(preset)) && readTotals(view.snapshot).shipping)
+  if (preset && !memory.deliveryTotals.has(keyOf(preset)) && readTotalsBehind(view.snapshot).shipping)
     noteTotal(run, keyOf(preset), view);
   const next = open.find(
     (option) => !memory.deliveryTotals.has(keyOf(option)) && !memory.refusedShipping.has(option.label),
   );
   if (!next || !tries.mayTry(`try deliveries ${pathOf(view)}`, MOST_TRIES)) return null;
   const { later, isCounted } = await choose(run, view, next);
-  const isTold = totalOf(later) !== totalOf(view) || (isCounted && readTotals(later.snapshot).shipping !== null);
+  const isTold = totalOf(later) !== totalOf(view) || (isCounted && readTotalsBehind(later.snapshot).shipping !== null);
   if (isTold && isSelected(run, later, keyOf(next))) noteTotal(run, keyOf(next), later);
   else tries.add(unhelpful);
   return later;
@@ -145,7 +145,7 @@ function nameDeliveries(view: View, options: readonly ShippingOption[]): ((optio
 }
 
 function totalOf({ snapshot }: View): number | undefined {
-  return readTotals(snapshot).total?.amountMinor;
+  return readTotalsBehind(snapshot).total?.amountMinor;
 }
 
 function pathOf({ snapshot }: View): string {

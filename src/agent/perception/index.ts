@@ -13,6 +13,7 @@ export { pageCurrency, pricesIn, readMoney } from './amounts/read-money.ts';
 export { readShippingOptions } from './amounts/read-shipping-options.ts';
 export { readSoughtLines } from './amounts/read-sought-lines.ts';
 export { type ChosenDelivery, readTotals } from './amounts/read-totals.ts';
+export { readTotalsBehind } from './amounts/read-totals-behind.ts';
 export { ratesIn } from './amounts/tax-rates.ts';
 export { type RoledRow, toldTwice } from './amounts/told-twice.ts';
 export { actionName } from './controls/action-name.ts';

@@ -7,7 +7,7 @@ import { createLog } from '../../src/platform/log.ts';
 import { openScriptedBench } from '../harness/scripted-bench.ts';
 
 /** Long enough that a busy machine renews in time. */
-const LEASE_SECONDS = 5;
+const LEASE_SECONDS = 4;
 
 describe('what a store does to running work', async () => {
   const stage = await openScriptedBench({
@@ -72,6 +72,8 @@ describe('what a store does to running work', async () => {
       await sql.query('select 1 from engine_leases where key = $1 for update', [key]);
       await delay(LEASE_SECONDS * 1000 + 500);
       assert.equal(lease.isFresh(), false, 'nobody renewed it while its row was locked');
+      // Its time is over: who comes first, its next renewal or whoever takes over from silent holders, is not the question.
+      await sql.query(`update engine_leases set until = clock_timestamp() + interval '1 minute' where key = $1`, [key]);
     });
     assert.equal(await becomesFresh(), true);
   });

@@ -164,6 +164,8 @@ test('delivery times in eight languages', () => {
     ['Special delivery, guaranteed by 1pm: £9.55', 1, 1],
     ['Courier before 12:00, 2 working days', 2, 2],
     ['Courier 48h', 2, 2],
+    ['SEUR 24 (día siguiente)', 1, 1],
+    ['Parcel in 2 days (next day in town)', 2, 2],
   ];
   for (const [text, min, max] of cases) assert.deepEqual(readDeliveryDays(text), { min, max }, text);
   assert.equal(readDeliveryDays('Standard $5.99'), null);

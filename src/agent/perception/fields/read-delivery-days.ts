@@ -28,6 +28,9 @@ const tomorrow = wordsOf('tomorrow');
 
 /** How many days a delivery takes, from words like `3–5 business days`, `in 24 Stunden`, `next day`; null when nothing is said. */
 export function readDeliveryDays(text: string): { min: number; max: number } | null {
+  // "SEUR 24 (next day)": the number of a carrier's name counts none of the days beside it.
+  const named = text.replace(REMARK, (remark) => (tomorrow.test(foldLabel(remark)) ? ' ' : remark));
+  if (named !== text) return readDeliveryDays(named) ?? { min: 1, max: 1 };
   // Neither a price nor a time of the day counts days.
   const plain = foldLabel(text.replace(/\d+[.,:]\d{2}/g, ' '));
   const found = measured('day', plain);
@@ -46,6 +49,8 @@ export function readDeliveryDays(text: string): { min: number; max: number } | n
   if (tomorrow.test(foldLabel(text))) return { min: 1, max: 1 };
   return null;
 }
+
+const REMARK = /[(（][^()（）]*[)）]/gu;
 
 function range(match: RegExpExecArray, scale: number): { min: number; max: number } {
   const first = Number(match.groups?.first) * scale;

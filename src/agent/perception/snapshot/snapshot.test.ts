@@ -291,6 +291,13 @@ test('a complaint in the box of one field is not said of its neighbour, and name
   assert.deepEqual([named(view, 'quarter')?.label, named(view, 'quarter')?.error], ['Quarter:', 'Is needed']);
 });
 
+test('a complaint beside two fields is about the one that is marked, where the other has an answer', async () => {
+  const view = await shop.see(`<form><p><label for="m">Email</label> <input id="m" name="m" value="ada@example.com">
+    <label for="p">Phone</label> <input id="p" name="p" value="+1 503" aria-invalid="true" aria-describedby="d">
+    <span id="d" class="error">Numbers only</span></p></form>`);
+  assert.deepEqual([named(view, 'm')?.error, named(view, 'p')?.error], ['', 'Numbers only']);
+});
+
 test('headings, messages, errors and amounts are read', async () => {
   const view =
     await shop.see(`<main><h2>Delivery address</h2><div class="field"><label for="z">ZIP</label><input id="z" name="z" aria-invalid="true" aria-describedby="e"><span id="e" class="error">ZIP is not valid</span></div>

@@ -99,16 +99,25 @@ export function unpackFrame(json: string): RawFrame {
   };
   return {
     ...packed,
-    elements: packed.elements.map((e) => {
-      const out = { ...emptyElement, ...unpack(e) };
-      const tick = out.role === 'checkbox' || out.role === 'radio';
-      const filled = out.filled && (tick || !showsPlaceholder(out));
-      const checked = out.checked ?? (tick ? false : null);
-      const named: Partial<RawElement> = isComplaint(out) ? { label: '', labelSource: 'none' } : {};
-      return { ...out, ...named, filled, checked, form: typeof e.form === 'number' ? e.form : -1 };
-    }),
+    elements: withOwnErrors(
+      packed.elements.map((e) => {
+        const out = { ...emptyElement, ...unpack(e) };
+        const tick = out.role === 'checkbox' || out.role === 'radio';
+        const filled = out.filled && (tick || !showsPlaceholder(out));
+        const checked = out.checked ?? (tick ? false : null);
+        const named: Partial<RawElement> = isComplaint(out) ? { label: '', labelSource: 'none' } : {};
+        return { ...out, ...named, filled, checked, form: typeof e.form === 'number' ? e.form : -1 };
+      }),
+    ),
     texts: packed.texts.map((t) => ({ ...emptyText, ...unpack(t) })),
   };
+}
+
+/** Words beside two fields are about the one that is marked as wrong, where the other one has an answer. */
+function withOwnErrors(elements: RawElement[]): RawElement[] {
+  const marked = new Set(elements.filter(({ invalid }) => invalid).map(({ error }) => error));
+  const isOfOther = ({ invalid, filled, error }: RawElement) => !invalid && filled && error !== '' && marked.has(error);
+  return elements.map((element) => (isOfOther(element) ? { ...element, error: '' } : element));
 }
 
 /** What a form says about an answer may stand where others name the field: that is no name of it. */

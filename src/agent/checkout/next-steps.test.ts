@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { purchaseOrder } from '../../../test/harness/purchase.ts';
 import { readView } from '../../../test/harness/read-view.ts';
 import { finalControl } from '../review/final-control.ts';
 import { countTries } from '../run/tries.ts';
@@ -57,7 +58,12 @@ const GIVEN = { addressDone: true, addressGiven: true, cartVerified: true };
 
 function at(view: View, memory: object): Parameters<typeof isReady>[0] & Parameters<typeof openSlots>[0] {
   const site = { origin: new URL(view.snapshot.url).origin };
-  const run = { memory: { ...PAID_LATER, ...GIVEN, ...memory }, hooks: { card: {} }, order: {}, site };
+  const run = {
+    memory: { ...PAID_LATER, ...GIVEN, ...memory },
+    hooks: { card: {} },
+    order: purchaseOrder({ items: [] }),
+    site,
+  };
   return run as unknown as Parameters<typeof isReady>[0];
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { createBrowserRoom } from './browser-room.ts';
 import type { BrowserSettings } from './browser-settings.ts';
@@ -18,6 +19,8 @@ export interface BrowserPool {
 }
 
 const OPEN_TIMEOUT_MS = 20_000;
+/** From the first call that a dead browser fails to the end of its connection, on a busy machine. */
+const LAST_BREATH_MS = 3_000;
 
 /** The kernel forbids Chromium's sandbox here, and the operator did not say that it may do without. */
 export class UnsandboxedBrowser extends Error {
@@ -59,7 +62,7 @@ export function createBrowserPool(settings: BrowserSettings): BrowserPool {
     try {
       return await openIn(connection, options);
     } catch (error) {
-      const isDead = !connection.browser.isConnected();
+      const isDead = await hasDied(connection.browser, error);
       await connection.close();
       // Of a death a moment ago nobody may have heard yet when the purchase was given that browser: it gets the next one.
       if (isDead && !isSecond && !isClosed) return openOne(options, true);
@@ -84,6 +87,16 @@ export function createBrowserPool(settings: BrowserSettings): BrowserPool {
       await source.close();
     },
   };
+}
+
+/** What was asked of a browser that has just died may fail a moment before its connection ends. */
+async function hasDied(browser: Browser, error: unknown): Promise<boolean> {
+  const isClosing = error instanceof Error && /has been closed/.test(error.message);
+  if (isClosing && browser.isConnected()) {
+    const ended = new Promise<void>((done) => browser.once('disconnected', () => done()));
+    await Promise.race([ended, delay(LAST_BREATH_MS)]);
+  }
+  return !browser.isConnected();
 }
 
 /** Some calls to a browser that dies or hangs are never answered. */

@@ -47,3 +47,9 @@ const NETWORKS = /^(visa|master ?card|american express|amex|maestro|discover|jcb
 export function isCardNetwork(name: string): boolean {
   return NETWORKS.test(foldText(name));
 }
+
+/** "Visa, Mastercard": a text that lists the cards of more than one network. */
+export function listsCardNetworks(text: string): boolean {
+  const parts = text.split(/[,:;/|·•]|\s[-–&+]\s/u);
+  return parts.filter((part) => isCardNetwork(part.trim())).length > 1;
+}

@@ -1,5 +1,12 @@
 import { foldText } from '../../words/fold-text.ts';
-import { isCardNetwork, isPaidOnline, type PaymentKind, paymentKind, saysNoCard } from '../../words/payment-words.ts';
+import {
+  isCardNetwork,
+  isPaidOnline,
+  listsCardNetworks,
+  type PaymentKind,
+  paymentKind,
+  saysNoCard,
+} from '../../words/payment-words.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { cardFields } from '../card/card-fields.ts';
@@ -186,8 +193,7 @@ function hearNetworks({ snapshot }: View, methods: Method[]): void {
     const notes = snapshot.texts
       .map(({ text }) => text)
       .filter((text) => label !== '' && foldText(text).startsWith(label));
-    if (notes.some((note) => note.split(/[,:|/·•]/).filter((part) => isCardNetwork(part.trim())).length > 1))
-      method.kind = 'card';
+    if (notes.some(listsCardNetworks)) method.kind = 'card';
   }
 }
 

@@ -1,6 +1,6 @@
 import { foldLabel } from '../../words/fold-text.ts';
 import { compileKinds } from '../../words/match-phrases.ts';
-import { isCardNetwork, paymentKind } from '../../words/payment-words.ts';
+import { listsCardNetworks, paymentKind } from '../../words/payment-words.ts';
 import { withoutPrice } from '../../words/without-price.ts';
 import { AROUND, actionName, type SnapshotElement, type TextBlock } from '../perception/index.ts';
 import type { View } from './view.ts';
@@ -26,15 +26,14 @@ function saidOnce(name: string): string {
 }
 
 /**
- * The page tells under the title of the payment which cards it takes ("Wpole: Visa, Mastercard"), names no way to pay without one, and
+ * The page tells under the title of the payment which cards it takes ("We take: Visa, Mastercard"), names no way to pay without one, and
  * lets nobody choose: the card pays, whatever the words around it are.
  */
 export function takesCardsAlone({ snapshot, fields }: View): boolean {
   const own = snapshot.texts.filter(({ landmark, covered }) => !covered && !AROUND.has(landmark));
-  const networksIn = (text: string) => text.split(/[,:;/|·]|\s[-–&+]\s/u).filter((part) => isCardNetwork(part.trim()));
   const isChosen = snapshot.elements.some(({ ref, visible }) => visible && fields.get(ref)?.kind === 'paymentMethod');
   const isList = ({ text, section }: TextBlock) =>
-    text.length <= LONGEST_LIST && networksIn(text).length > 1 && payments?.test(foldLabel(section)) === true;
+    text.length <= LONGEST_LIST && listsCardNetworks(text) && payments?.test(foldLabel(section)) === true;
   return !isChosen && own.some(isList) && own.every(({ text }) => paymentKind(text) !== 'offline');
 }
 

@@ -107,6 +107,16 @@ test('a button of a numbered row of steps is not the order, nor is one that take
   assert.equal(await orderedBy(`${shut}${order}`, 'shut'), 'confirm');
 });
 
+test('a link of a list that names the heading of this step is not the order, whatever stands behind the names', async () => {
+  const step = (name: string, number: number, id: string) =>
+    `<li>${number === 2 ? `<b>${name}<br><small>${number} / 3</small></b>` : `<a href="#" id="${id}">${name}<br><small>${number} / 3</small></a>`}</li>`;
+  const steps = `<ul>${step('Where to?', 1, 'first')}${step('How do you pay?', 2, '')}${step('Place order', 3, 'last')}</ul>`;
+  const form = `<form><h2>How do you pay?</h2>${CARD}<button id="next">Next step</button></form>`;
+  assert.equal(await orderedBy(`${steps}${form}`, 'last'), 'next');
+  const others = `<ul><li><a href="/terms">Terms</a></li><li><a href="/help">Help</a></li><li><a href="#" id="place">Place order</a></li></ul>`;
+  assert.equal(await orderedBy(`${form}${others}`, 'place'), 'place', 'a list of other things is none of steps');
+});
+
 test('of blocks that each have a button to save them, the card is sent by the one below it', async () => {
   const block = (id: string, fields: string) => `<form>${fields}<button id="${id}">Save</button></form>`;
   const address = block('address', '<label>Street <input name="street" value="Main St"></label>');

@@ -1,4 +1,4 @@
-import type { PageSnapshot, SnapshotElement } from '../perception/index.ts';
+import { ANSWERS, type PageSnapshot, type SnapshotElement } from '../perception/index.ts';
 import { stepName } from './leads-here.ts';
 import type { View } from './view.ts';
 
@@ -10,7 +10,7 @@ type TextBlock = PageSnapshot['texts'][number];
  */
 export function isStepHeading({ snapshot }: View, element: SnapshotElement): boolean {
   const { role, frame, text, box } = element;
-  if (isOfNumberedRow(snapshot, element)) return true;
+  if (isOfNumberedRow(snapshot, element) || isOfListWithHeading(snapshot, element)) return true;
   const own = snapshot.texts.filter((title) => title.frame === frame);
   const titles = own.filter(({ heading }) => heading > 0);
   if (role === 'link') {
@@ -48,6 +48,35 @@ function isOfNumberedRow({ elements, texts }: PageSnapshot, element: SnapshotEle
     return Math.abs(at - own);
   };
   return counted(1) + counted(-1) >= 2;
+}
+
+/**
+ * "Delivery 2 / 4 · Payment 3 / 4 · Place order 4 / 4": one of a list of short texts, another of which is the heading of what
+ * the page asks just now. Those to come may be links that lead nowhere yet.
+ */
+function isOfListWithHeading({ elements, texts }: PageSnapshot, element: SnapshotElement): boolean {
+  return element.ancestors.slice(0, ITEM_DEPTH).some((list) => {
+    const isIn = (each: Pick<TextBlock, 'frame' | 'ancestors'>) =>
+      each.frame === element.frame && each.ancestors.includes(list);
+    const items = texts.filter(isIn);
+    const itemOf = ({ ancestors, order }: TextBlock) => ancestors[ancestors.indexOf(list) - 1] ?? `text ${order}`;
+    if (items.length < FEWEST_STEPS || new Set(items.map(itemOf)).size < items.length) return false;
+    if (elements.some((each) => isIn(each) && each.visible && ANSWERS.has(each.role))) return false;
+    const headings = texts.filter((each) => each.heading > 0 && each.frame === element.frame && !isIn(each));
+    return items.some(
+      (item) => item.text !== element.text && headings.some(({ text }) => isNumberedLike(item.text, text)),
+    );
+  });
+}
+
+/** A control is an item of its list, or stands in one, with a wrapper of its own or not. */
+const ITEM_DEPTH = 3;
+const FEWEST_STEPS = 3;
+
+/** The same words, with a number before or behind them or none. */
+function isNumberedLike(item: string, heading: string): boolean {
+  const at = item.indexOf(heading);
+  return heading !== '' && at >= 0 && !/\p{L}/u.test(item.slice(0, at) + item.slice(at + heading.length));
 }
 
 /** The number that it begins with, and a word behind it. */

@@ -38,7 +38,10 @@ on('click', '[data-copies]', (button) => {
   const { elements } = formOf(button);
   for (const [name, sources] of Object.entries(JSON.parse(button.dataset.copies))) {
     const parts = sources.map((source) => elements.namedItem(source)?.value ?? '');
-    elements.namedItem(name).value = parts.filter(Boolean).join(' ');
+    const field = elements.namedItem(name);
+    field.value = parts.filter(Boolean).join(' ');
+    // Buttons that wait for the form hear of it.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 });
 on('click', '[data-idle]', (_, event) => event.preventDefault());

@@ -19,6 +19,11 @@ for (const [lines, count] of [
   });
 }
 
+test('a price counts no pieces, whatever word stands beside it', () => {
+  assert.equal(quantityOf(undefined, [textOf('(inkl. 15,22 € MwSt.)')]), null);
+  assert.equal(quantityOf(undefined, [textOf('Menge: 2 (15,22 €)')]), 2);
+});
+
 test('a name with a number and no word for pieces counts nothing', () => {
   assert.equal(quantityOf(undefined, [textOf('Tent Ridge 3', 'Free returns')]), null);
 });

@@ -13,7 +13,7 @@ import type {
   TextBlock,
 } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
-import { pricesIn, readMoney } from './read-money.ts';
+import { pricesIn, readMoney, withoutPrices } from './read-money.ts';
 import { readTimes } from './read-times.ts';
 
 const quantityWords = wordsOf('quantity');
@@ -63,8 +63,8 @@ export function quantityOf(element: SnapshotElement | undefined, texts: TextBloc
 
 /** `Quantity: 2`, `2 pcs`: of several numbers the one that stands beside such a word. */
 function wordedCount(text: string): number | null {
-  const plain = foldLabel(text);
-  // A rate is no number of pieces: "inkl. 19 % MwSt." ends like the Swedish word for them.
+  // Neither a rate nor a price is a number of pieces: "inkl. 19 % MwSt." ends like the Swedish word for them.
+  const plain = foldLabel(withoutPrices(text));
   const isRate = /\d\s?[%٪]/.test(text);
   if (isRate || plain.length >= LONGEST_QUANTITY || !quantityWords.test(plain)) return null;
   const words = plain.split(/\s+/);

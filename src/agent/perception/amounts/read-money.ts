@@ -20,13 +20,23 @@ const APART_AFTER = 5;
 
 /** Amounts with the currency right beside them or with two decimals: a bare `3` in a sentence is no price. */
 export function pricesIn(text: string, currency: string): Money[] {
-  return parsePrices(text, currency ? { currency } : {})
-    .filter(({ amount, sign, index, length }) => {
-      const after = text.slice(index + length);
-      if (sign === '' && measure.test(after)) return false;
-      return /\.\d{2}$/.test(amount) || (sign !== '' && isSignOf(sign, text.slice(0, index), after));
-    })
-    .map((p) => asMoney({ ...p, currency: p.currency || currency }));
+  return findPrices(text, currency).map((p) => asMoney({ ...p, currency: p.currency || currency }));
+}
+
+/** What a text says besides its prices. */
+export function withoutPrices(text: string): string {
+  return findPrices(text, '').reduceRight(
+    (rest, { index, length }) => `${rest.slice(0, index)} ${rest.slice(index + length)}`,
+    text,
+  );
+}
+
+function findPrices(text: string, currency: string): ParsedPrice[] {
+  return parsePrices(text, currency ? { currency } : {}).filter(({ amount, sign, index, length }) => {
+    const after = text.slice(index + length);
+    if (sign === '' && measure.test(after)) return false;
+    return /\.\d{2}$/.test(amount) || (sign !== '' && isSignOf(sign, text.slice(0, index), after));
+  });
 }
 
 /**

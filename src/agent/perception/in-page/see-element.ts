@@ -195,8 +195,12 @@ export function isScrolledAway(target: Element, y: number): boolean {
   return false;
 }
 
-/** A button that takes no clicks, in nothing that would take them for it, is as shut as one that says so. */
+/**
+ * A button that takes no clicks, in nothing that would take them for it, is as shut as one that says so, and so is one in a
+ * shadow root whose host says it.
+ */
 export function takesNoClicks(el: Element): boolean {
+  if ((el.getRootNode() as Partial<ShadowRoot>).host?.getAttribute('aria-disabled') === 'true') return true;
   if (
     !/^(a|button)$/.test(el.localName) &&
     el.getAttribute('type') !== 'button' &&

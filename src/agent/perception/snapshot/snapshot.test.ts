@@ -196,6 +196,17 @@ test('controls in a closed fold are not there, whatever they are made of', async
   assert.deepEqual(ids, ['summary', 'summary', 'codeopen', 'divopen', 'linkopen', 'bare']);
 });
 
+test('a button in a shadow root is shut where its host says so', async () => {
+  const view = await shop.see(`<x-press aria-disabled="true"></x-press><x-press></x-press><script>
+    for (const host of document.querySelectorAll('x-press'))
+      host.attachShadow({ mode: 'open' }).innerHTML = '<button>Continue</button>';</script>`);
+  const buttons = view.elements.filter(({ tag }) => tag === 'button');
+  assert.deepEqual(
+    buttons.map(({ disabled }) => disabled),
+    [true, false],
+  );
+});
+
 test('open and closed shadow roots and frames are one page, each reference in its own frame', async () => {
   const view = await shop.see(`<div id="o"></div><div id="c"></div><label>Card number</label>
     <iframe srcdoc="<input name='pan'>" style="height:40px"></iframe><iframe srcdoc="<input name='spy'>" style="display:none"></iframe>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Question, Reader } from '../../src/agent/index.ts';
+import { answerParts } from '../harness/answer-parts.ts';
 import { openPool } from './buy-case.ts';
 import { describeResult, runCases } from './run-cases.ts';
 import { serveShops } from './shop/serve-shops.ts';
@@ -34,7 +35,7 @@ function knowing(asked: Question[]): Reader {
       seal: () => undefined,
       ask: async (question) => {
         asked.push(question);
-        return { answer: answerTo(question), calls: 1, inputTokens: 0, outputTokens: 0 };
+        return { answer: await answerParts(question, answerTo), calls: 1, inputTokens: 0, outputTokens: 0 };
       },
     }),
   };
@@ -50,6 +51,6 @@ test('an order above its ceiling is bought without the extra that a second reade
   assert.deepEqual(helped.attempt.shop.orders[0]?.extras, []);
   assert.deepEqual(
     asked.map(({ kind }) => kind),
-    ['values'],
+    ['whole'],
   );
 });

@@ -133,9 +133,9 @@ function understanding(request: ModelRequest): ModelTurn {
   const { messages } = JSON.parse(request.body) as { messages: { content: string | { text?: string }[] }[] };
   const content = messages.at(-1)?.content ?? '';
   const text = typeof content === 'string' ? content : content.map((part) => part.text ?? '').join('\n');
-  const index = /\[(\d+)\] [a-z]+ "Sally forth"/.exec(text)?.[1];
-  if (index === undefined) return { say: '{"fields":[]}' };
-  return { say: JSON.stringify({ control: index, does: 'continue' }) };
+  const index = /\[way (\d+)\] [a-z]+ "Sally forth"/.exec(text)?.[1];
+  const way = index === undefined ? null : { control: index, does: 'continue' };
+  return { say: JSON.stringify({ obstacle: 'a button that nobody knows', way }) };
 }
 
 const orders = () => mall.orders('classic').length;
@@ -164,8 +164,8 @@ test('a checkout that the rules do not understand is stuck without a model and s
 test('a model that lies or points elsewhere buys nothing', async () => {
   const before = orders();
   const turns: Record<string, (request: ModelRequest) => ModelTurn> = {
-    'out of range': () => ({ say: '{"control":"99","does":"continue"}' }),
-    'always the first control': () => ({ say: '{"control":"0","does":"continue"}' }),
+    'out of range': () => ({ say: '{"obstacle":"","way":{"control":"99","does":"continue"}}' }),
+    'always the first control': () => ({ say: '{"obstacle":"","way":{"control":"0","does":"continue"}}' }),
     'an order it was not offered': () => ({ callTool: 'place_order', input: {} }),
   };
   for (const [name, play] of Object.entries(turns)) {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { type MerchantRecipe, preparePurchase, type Question } from '../../src/agent/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
+import { answerParts } from '../harness/answer-parts.ts';
 import { openTestPool } from '../harness/browser-pool.ts';
 import { purchaseOrder } from '../harness/purchase.ts';
 
@@ -42,9 +43,12 @@ after(async () => {
 /** What a purchase that fails leaves behind. */
 async function keptAfterFailure(): Promise<string[]> {
   const saved: MerchantRecipe[] = [];
-  const ask = async ({ kind, things }: Question) => {
+  const answerTo = ({ kind, things }: Question) => {
     const control = String(things.findIndex(({ text }) => text.includes('Vamto')));
-    const answer = kind === 'way' && control !== '-1' ? { control, does: 'addToCart' } : null;
+    return kind === 'way' && control !== '-1' ? { control, does: 'addToCart' } : null;
+  };
+  const ask = async (question: Question) => {
+    const answer = await answerParts(question, answerTo);
     return { answer, calls: 1, inputTokens: 0, outputTokens: 0 };
   };
   const prepared = await preparePurchase(

@@ -3,6 +3,7 @@ import type { Case } from '../../packages/mall/generated/cases.ts';
 import { keyOf } from '../../packages/mall/generated/combinations.ts';
 import type { Question, QuestionKind, Reader, Thing } from '../../src/agent/index.ts';
 import { resolveRef } from '../../src/agent/perception/index.ts';
+import { answerParts } from '../harness/answer-parts.ts';
 import { TRUTH_KEY } from './hide-truth.ts';
 import { FIELDS, MESSAGES, PAGES, ROWS, waysFrom } from './truth-words.ts';
 
@@ -16,7 +17,7 @@ export function truthReader(wanted: Case, pageNow: () => Page | null): Reader {
       seal: () => undefined,
       ask: async (question) => {
         const page = pageNow();
-        const answer = page && (await ANSWERS[question.kind](page, question, wanted));
+        const answer = page && (await answerParts(question, (part) => answerOne(page, part, wanted)));
         return { answer, calls: 1, inputTokens: 0, outputTokens: 0 };
       },
     }),
@@ -25,7 +26,10 @@ export function truthReader(wanted: Case, pageNow: () => Page | null): Reader {
 
 type Answer = (page: Page, question: Question, wanted: Case) => Promise<unknown>;
 
-const ANSWERS: Record<QuestionKind, Answer> = {
+const answerOne: Answer = async (page, question, wanted) =>
+  question.kind === 'whole' ? null : ANSWERS[question.kind](page, question, wanted);
+
+const ANSWERS: Record<Exclude<QuestionKind, 'whole'>, Answer> = {
   way: async (page, question, wanted) => {
     const own = `action:addVariant=${keyOf(wanted.options)}`;
     const truths = (await truthsOf(question)).map((truth, at) =>

@@ -1,4 +1,5 @@
 import type { Question, Reader } from '../../src/agent/index.ts';
+import { answerParts } from './answer-parts.ts';
 
 /**
  * A second reader that answers every question in the right form and wrongly: what costs most is called harmless, the
@@ -13,7 +14,7 @@ export function lyingReader(asked: Question[] = []): Reader {
         ask: async (question) => {
           asked.push(question);
           turn += 1;
-          const answer = LIES[question.kind](question, turn);
+          const answer = await answerParts(question, (part) => lie(part, turn));
           return { answer: question.schema.safeParse(answer).data ?? null, calls: 1, inputTokens: 0, outputTokens: 0 };
         },
       };
@@ -23,7 +24,9 @@ export function lyingReader(asked: Question[] = []): Reader {
 
 type Lie = (question: Question, turn: number) => unknown;
 
-const LIES: Record<Question['kind'], Lie> = {
+const lie: Lie = (question, turn) => (question.kind === 'whole' ? null : LIES[question.kind](question, turn));
+
+const LIES: Record<Exclude<Question['kind'], 'whole'>, Lie> = {
   // Prefers what costs something, then whatever comes last.
   way: ({ things }, turn) => {
     const dear = things.findIndex(({ text }) => /\d[.,]\d\d|pay|buy|order|subscribe|kauf|commande/i.test(text));

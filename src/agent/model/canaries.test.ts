@@ -11,7 +11,7 @@ import type { PersonalOrder } from './personal-values.ts';
 import type { Question, QuestionKind } from './reader.ts';
 
 const CUSTOMERS = 200;
-const KINDS: readonly QuestionKind[] = ['values', 'variant', 'amounts', 'message', 'page', 'way', 'outcome'];
+const KINDS: readonly QuestionKind[] = ['values', 'variant', 'amounts', 'message', 'page', 'way', 'outcome', 'whole'];
 
 interface Canary {
   order: PersonalOrder;
@@ -103,7 +103,7 @@ test('200 customers and cards: none of their values reaches the model in any of 
   const reading = { kind: 'other', confidence: 0, rivals: [] };
   for (const [nth, { order, values }] of canaries.entries()) {
     const shown = values.flatMap((value) => Object.values(encodings).map((encode) => encode(value)));
-    const question: Question = {
+    const asked: Question = {
       kind: KINDS[nth % KINDS.length] as QuestionKind,
       asks: `The program is to choose color "${values[0]}".`,
       rules: [],
@@ -118,11 +118,14 @@ test('200 customers and cards: none of their values reaches the model in any of 
         texts: shown.map((text, at) => ({ text, covered: false, box: boxAt(at) })),
       } as unknown as PageSnapshot,
     };
+    const question: Question =
+      asked.kind === 'whole' ? { ...asked, things: [], parts: [{ ...asked, kind: 'way' }] } : asked;
+    const first = question.parts ? /\[way 0\]/ : /\[0\]/;
     const purchase = reader.forPurchase(order);
     await purchase.ask(question, new AbortController().signal);
     const drawing = purchase.sketch?.(question) ?? '';
     if (question.kind === 'outcome') assert.equal(drawing, '', 'of the outcome no drawing is made');
-    else assert.match(drawing, /\[0\] Use \{FIRST_NAME\}</);
+    else assert.match(drawing, new RegExp(`${first.source} Use \\{FIRST_NAME\\}<`));
     const body = server.requests.at(-1)?.body ?? '';
     // JSON escapes what it sends; the eye of the model sees it without.
     const seen =
@@ -132,7 +135,7 @@ test('200 customers and cards: none of their values reaches the model in any of 
         if (seen.includes(encode(value).toLowerCase())) leaks.push(`${name} of ${value}`);
       }
     }
-    assert.match(seen, /\[0\] button "use \{first_name\}"/);
+    assert.match(seen, new RegExp(`${first.source} button "use \\{first_name\\}"`));
     assert.equal(/being bought: \S+ × "\{first_name\}"/.test(seen), question.kind !== 'outcome');
   }
   await server.close();

@@ -28,6 +28,7 @@ export function createOperatorReader(
 ): PurchaseReader {
   let isSealed = false;
   return {
+    asksSingly: true,
     seal: () => {
       isSealed = true;
     },

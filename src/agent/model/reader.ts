@@ -3,7 +3,7 @@ import type { PurchaseOrder } from '../../orders/index.ts';
 import type { Box, ElementRef, PageSnapshot, Reading } from '../perception/index.ts';
 
 /** Everything that a second reader can be asked. There is one file for each in `reader/questions`. */
-export type QuestionKind = 'values' | 'variant' | 'amounts' | 'message' | 'page' | 'way' | 'outcome';
+export type QuestionKind = 'values' | 'variant' | 'amounts' | 'message' | 'page' | 'way' | 'outcome' | 'whole';
 
 /** A numbered part of the page: a control, a field, a row of amounts or a message. */
 export interface Thing {
@@ -34,6 +34,8 @@ export interface Question {
   lines: readonly string[];
   /** Numbered from zero. */
   things: readonly Thing[];
+  /** The questions that are put together as one; each has numbered things of its own. */
+  parts?: readonly Question[];
   snapshot: PageSnapshot;
 }
 
@@ -64,6 +66,8 @@ export interface ReaderLimits {
 }
 
 export interface PurchaseReader {
+  /** It answers one thing at a time, as a person does. Others are asked about a whole page at once. */
+  asksSingly?: true;
   ask(question: Question, signal: AbortSignal, picture?: Uint8Array | null): Promise<ReaderReply>;
   /** For readers that can see: the drawing that goes with a question, as SVG. Null where none may. */
   sketch?(question: Question): string | null;

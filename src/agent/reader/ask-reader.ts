@@ -59,15 +59,24 @@ export async function putQuestion(run: Run, question: Question, because = ''): P
   return reply.answer;
 }
 
-function mayAsk(run: Pick<Run, 'reader' | 'memory' | 'tries'>, view: View, { kind, asks }: Question): boolean {
+function mayAsk(
+  run: Pick<Run, 'reader' | 'memory' | 'tries'>,
+  view: View,
+  { kind, asks, parts = [] }: Question,
+): boolean {
   // The customer's own name may stand beside the card's number, and is masked with it.
   const isSecret = view.snapshot.elements.some(
     ({ ref, masked, filled }) => masked && filled && !PERSON_FIELDS.includes(view.fields.get(ref)?.kind ?? 'other'),
   );
   if (!run.reader || run.memory.cardTyped || isSecret) return false;
   const page = createHash('sha1').update(signature(view)).digest('hex');
-  return run.tries.mayTry(`ask ${kind} ${asks} ${page}`, 1) && run.tries.mayTry('ask', MOST_QUESTIONS);
+  const about = [asks, ...parts.map((part) => part.asks)].join(' ');
+  const most = parts.length > 0 ? MOST_OF_ONE_PAGE : 1;
+  return run.tries.mayTry(`ask ${kind} ${about} ${page}`, most) && run.tries.mayTry('ask', MOST_QUESTIONS);
 }
+
+/** What was said of a whole page and led nowhere is marked when it is shown again. */
+const MOST_OF_ONE_PAGE = 2;
 
 function describe(question: Question, answer: unknown, lessons: readonly Lesson[] | null, fault: string): string {
   if (answer === null) return `asked about ${question.kind}: no answer`;

@@ -12,6 +12,7 @@ const notFound = new Stop('variant_not_found', 'it is not there');
 function pointAt(run: Run, words: string): string[] {
   const shown: string[] = [];
   run.reader = {
+    asksSingly: true,
     seal: () => undefined,
     ask: async ({ kind, asks, things }: Question) => {
       shown.push(asks, ...things.map(({ text }) => text));

@@ -59,3 +59,20 @@ export function questionsFor(stage: Stage, stop: Stop): readonly QuestionKind[] 
   if (stop.transient && !(stop instanceof ErrorPage)) return [];
   return DOUBTS[stage][stop.code] ?? [];
 }
+
+/**
+ * The same for a reader that sees the whole page: the program may take the wrong thing for the obstacle, so that everything
+ * is asked that may be one at this stage.
+ */
+export function wholeQuestions(stage: Stage, stop: Stop): readonly QuestionKind[] {
+  const first = questionsFor(stage, stop);
+  return first.length === 0 ? [] : [...new Set([...first, ...(ALWAYS[stage] ?? [])])];
+}
+
+/** What may be the obstacle whatever the purchase would be given up for. */
+const ALWAYS: Partial<Record<Stage, readonly QuestionKind[]>> = {
+  product: ['message', 'variant', 'way'],
+  cart: ['message', 'way'],
+  checkout: ['values', 'way', 'message'],
+  payment: ['values', 'way', 'amounts'],
+};

@@ -7,7 +7,7 @@ import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
 import { askReader } from './ask-reader.ts';
 import { chooseTaughtVariant } from './choose-taught-variant.ts';
-import type { Pose, Stage } from './doubt.ts';
+import type { Doubt, Pose, Posed, Stage } from './doubt.ts';
 import { doubtRecipe } from './doubt-recipe.ts';
 import { forgetDenied } from './forget-denied.ts';
 import { whichAmounts } from './questions/which-amounts.ts';
@@ -16,9 +16,10 @@ import { whichPage } from './questions/which-page.ts';
 import { whichValues } from './questions/which-values.ts';
 import { whichVariant } from './questions/which-variant.ts';
 import { whichWay } from './questions/which-way.ts';
-import { questionsFor } from './questions-for.ts';
+import { wholePage } from './questions/whole-page.ts';
+import { questionsFor, wholeQuestions } from './questions-for.ts';
 
-const POSES: Record<Exclude<QuestionKind, 'outcome'>, Pose> = {
+const POSES: Record<Exclude<QuestionKind, 'outcome' | 'whole'>, Pose> = {
   values: whichValues,
   variant: whichVariant,
   amounts: whichAmounts,
@@ -38,30 +39,55 @@ export async function readAgain(
   item: OrderItem | null = null,
 ): Promise<View | null> {
   if (!(error instanceof Stop)) return null;
-  const kinds = questionsFor(stage, error);
+  const kinds = run.reader?.asksSingly ? questionsFor(stage, error) : wholeQuestions(stage, error);
   if (kinds.length > 0 && doubtRecipe(run)) return look(run);
   if (kinds.length === 0 || !(run.reader || run.recipe.lessons().length > 0)) return null;
-  let view = await look(run);
+  const view = await look(run);
   if (item && kinds.includes('variant') && (await chooseTaughtVariant(run, view, item))) return chosenAnew(run);
-  for (const kind of kinds) {
-    if (kind === 'outcome') continue;
-    const posed = POSES[kind](run, { stage, stop: error, view, item });
-    const lessons = posed && (await askReader(run, view, posed, error.message));
-    if (!lessons) continue;
-    // A box that would not be ticked may be ticked now: what agrees to the terms is pressed beside a known way on only.
-    run.tries.forget(/^box /);
-    // Fields that are filled anew may be sent anew, however often the same button was pressed before.
-    if (kind === 'values') {
-      run.tries.forget(/^advance /);
-      forgetDenied(run, view, lessons);
-    }
-    if (kind === 'way') noteWay(run, stage, lessons);
-    view = await look(run);
-    if (kind !== 'variant' || !item) return view;
-    if (await chooseTaughtVariant(run, view, item)) return chosenAnew(run);
-    return openedList(run, item, error, lessons);
+  const doubt: Doubt = { stage, stop: error, view, item };
+  const posed = kinds.flatMap((kind) =>
+    kind === 'outcome' || kind === 'whole' ? [] : (POSES[kind](run, doubt) ?? []),
+  );
+  const lessons = await askAbout(run, view, posed, error.message);
+  return lessons ? applyLessons(run, doubt, lessons) : null;
+}
+
+/** One question about the whole page, or one after the other until one is answered. */
+async function askAbout(
+  run: Run,
+  view: View,
+  posed: readonly Posed[],
+  because: string,
+): Promise<readonly Lesson[] | null> {
+  if (posed.length > 1 && !run.reader?.asksSingly) return askReader(run, view, wholePage(posed), because);
+  for (const each of posed) {
+    const lessons = await askReader(run, view, each, because);
+    if (lessons) return lessons;
   }
   return null;
+}
+
+async function applyLessons(run: Run, doubt: Doubt, lessons: readonly Lesson[]): Promise<View | null> {
+  const { stage, stop, view, item } = doubt;
+  const isAbout = (of: Lesson['of']) => lessons.some((lesson) => lesson.of === of);
+  // A box that would not be ticked may be ticked now: what agrees to the terms is pressed beside a known way on only.
+  run.tries.forget(/^box /);
+  // Fields that are filled anew may be sent anew, however often the same button was pressed before.
+  if (isAbout('field')) {
+    run.tries.forget(/^advance /);
+    forgetDenied(run, view, lessons);
+  }
+  if (isAbout('control')) noteWay(run, stage, lessons);
+  const after = await look(run);
+  if (!isAbout('variant') || !item) return after;
+  if (await chooseTaughtVariant(run, after, item)) return chosenAnew(run);
+  const opened = await openedList(
+    run,
+    item,
+    stop,
+    lessons.filter(({ of }) => of === 'variant'),
+  );
+  return opened ?? (lessons.some(({ of }) => of !== 'variant') ? look(run) : null);
 }
 
 /** What was said to lead on gets another try on this page. At its own stage the product is added anyway. */
@@ -72,11 +98,11 @@ function noteWay(run: Run, stage: Stage, lessons: readonly Lesson[]): void {
 }
 
 /** What had to be opened first is open now: the same question once more, about what it shows. */
-async function openedList(run: Run, item: OrderItem, error: Stop, wrong: readonly Lesson[]): Promise<View | null> {
+async function openedList(run: Run, item: OrderItem, stop: Stop, wrong: readonly Lesson[]): Promise<View | null> {
   run.recipe.unlearn(wrong);
   const view = await look(run);
-  const posed = whichVariant(run, { stage: 'product', stop: error, view, item });
-  const lessons = posed && (await askReader(run, view, posed, error.message));
+  const posed = whichVariant(run, { stage: 'product', stop, view, item });
+  const lessons = posed && (await askReader(run, view, posed, stop.message));
   if (!lessons) return null;
   const settled = await chooseTaughtVariant(run, await look(run), item);
   if (!settled) run.recipe.unlearn(lessons);

@@ -10,6 +10,7 @@ import { whichPage } from './questions/which-page.ts';
 import { whichValues } from './questions/which-values.ts';
 import { whichVariant } from './questions/which-variant.ts';
 import { whichWay } from './questions/which-way.ts';
+import { wholePage } from './questions/whole-page.ts';
 import { sampleOrder } from './sample-order.ts';
 import { samplePage } from './sample-page.ts';
 
@@ -116,9 +117,18 @@ function samples(): [Question, (answer: unknown) => boolean][] {
       (answer) => says(answer, /"control":"1"/),
     ],
   ];
+  const delivery = about(
+    'checkout',
+    samplePage({ title: 'Livraison', elements: [field('Nom de famille'), { text: 'Onwards to payment' }] }),
+  );
+  const parts = [whichValues, whichWay].flatMap((pose) => pose(run, delivery) ?? []);
   const outcome = isConfirmed(samplePage({ title: 'Merci', texts: ['Merci, nous avons bien reçu votre commande.'] }));
   return [
     ...posed.flatMap(([each, isRight]) => (each ? [[each.question, isRight] as [Question, typeof isRight]] : [])),
+    [
+      wholePage(parts).question,
+      (answer) => says(answer, /"is":"lastName".*"control":"0"|"control":"0".*"is":"lastName"/),
+    ],
     [outcome, (answer) => saidOutcome(answer) === 'confirmed'],
   ];
 }

@@ -28,8 +28,18 @@ const LEADS_ON: ReadonlySet<TaughtControl> = new Set(
   TAUGHT_CONTROLS.filter((control) => control !== 'addToCart' && control !== 'placeOrder'),
 );
 
-/** What only a person can pass, and what would say that an order exists: no lesson takes it away. */
-const STANDS: ReadonlySet<string> = new Set(['captcha', 'botWall', 'challenge3ds', 'confirmation']);
+/**
+ * What only a person can pass, what would say that an order exists, and where one may be placed: no lesson takes it away,
+ * or the button that orders would pass for one that leads on.
+ */
+const STANDS: ReadonlySet<string> = new Set([
+  'captcha',
+  'botWall',
+  'challenge3ds',
+  'confirmation',
+  'payment',
+  'review',
+]);
 
 /** Fields as the lessons say. What rules take for a card field, a trap, a paid extra or a way to pay stays that. */
 export function teachFields(

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Question } from '../../model/index.ts';
+import type { Lesson } from '../../recipes/lesson.ts';
+import type { Posed } from '../doubt.ts';
+
+const ASKS = 'The program cannot go on from this page. What stands in its way, and what did it misread?';
+
+/**
+ * Several questions about one page as a single one. Whoever sees the whole page finds out what stands in the way; asked
+ * one thing after the other, a reader is often asked the wrong one. Each part keeps its own check.
+ */
+export function wholePage(parts: readonly Posed[]): Posed {
+  const [first] = parts;
+  if (!first) throw new Error('a page is asked about in at least one part');
+  const { page, lines, snapshot } = first.question;
+  const whole = z.strictObject({
+    obstacle: z.string(),
+    ...Object.fromEntries(parts.map(({ question }) => [question.kind, question.schema.nullable()])),
+  });
+  // What is missing, or does not fit its own part, does not spoil the others.
+  const schema = z.preprocess((answer) => {
+    if (typeof answer !== 'object' || answer === null || !parts.some(({ question }) => question.kind in answer))
+      return answer;
+    const known = answer as Record<string, unknown>;
+    const fitting = parts.map(({ question }) => [
+      question.kind,
+      question.schema.safeParse(known[question.kind]).data ?? null,
+    ]);
+    return { ...known, obstacle: String(known.obstacle ?? ''), ...Object.fromEntries(fitting) };
+  }, whole);
+  const said = (answer: unknown) =>
+    parts.flatMap((part) => {
+      const own = (answer as Record<string, unknown>)[part.question.kind] ?? null;
+      return own === null ? [] : [{ part, own }];
+    });
+  return {
+    question: {
+      kind: 'whole',
+      asks: ASKS,
+      rules: [
+        '"obstacle": in one short sentence, what has to be done on this page before it goes on.',
+        'Then answer only those of the following questions whose answer gets past the obstacle, and null to the others.',
+        `Each question has numbered parts of its own: [${first.question.kind} 0] is "0" in its answer.`,
+        ...parts.flatMap(({ question }) => [`For "${question.kind}":`, ...question.rules]),
+      ],
+      example: exampleOf(parts.map(({ question }) => question)),
+      schema,
+      page,
+      lines,
+      snapshot,
+      things: [],
+      parts: parts.map(({ question }) => question),
+    },
+    check: (answer) => {
+      const lessons = said(answer).flatMap(({ part, own }): readonly Lesson[] => part.check(own) ?? []);
+      return lessons.length > 0 ? lessons : null;
+    },
+    faultOf: (answer) => {
+      const faults = said(answer).flatMap(({ part, own }) => part.faultOf?.(own) ?? []);
+      return faults.length > 0 ? faults.join('; ') : null;
+    },
+  };
+}
+
+/** The last part answered, the others not. */
+function exampleOf(questions: readonly Question[]): string {
+  const parts = questions.map(({ kind, example }, at) => `"${kind}":${at === questions.length - 1 ? example : 'null'}`);
+  return `{"obstacle":"the button that goes on was not recognised",${parts.join(',')}}`;
+}

@@ -1,6 +1,7 @@
 import { foldText } from '../../words/fold-text.ts';
 import { saysJust } from '../../words/says-just.ts';
 import { chooseFromCustomList } from '../actions/choose-option.ts';
+import { isDocumentGone } from '../actions/document-gone.ts';
 import { setValues } from '../actions/set-values.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
@@ -105,7 +106,7 @@ export async function narrowList(
   // A page that is drawn anew for what was answered before is looked at again.
   const isTaken = await chooseFromCustomList(run, view, element, [text, ...others], isPatient).catch(
     (error: unknown) => {
-      if (!(error instanceof Error) || !/context was destroyed|detached/i.test(error.message)) throw error;
+      if (!isDocumentGone(error)) throw error;
       return null;
     },
   );

@@ -1,4 +1,5 @@
 import type { OrderReview } from '../../orders/index.ts';
+import { isDocumentGone } from '../actions/document-gone.ts';
 import { addItems, fillAgain, verifyFilledCart } from '../cart/fill-cart.ts';
 import { hasBegun, openCart, openCartForCodes } from '../cart/open-cart.ts';
 import { settleCartSums } from '../cart/settle-cart-sums.ts';
@@ -62,7 +63,10 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
       if (settled === view && next === 'ready') break;
       view = settled;
     } catch (error) {
-      const back = (await reopenAfterServerError(run, error, lastGoodUrl)) ?? (await readAgain(run, 'checkout', error));
+      const back =
+        (await followDocument(run, error)) ??
+        (await reopenAfterServerError(run, error, lastGoodUrl)) ??
+        (await readAgain(run, 'checkout', error));
       if (!back) throw error;
       view = back;
     }
@@ -79,6 +83,14 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
   run.steps.record('SHIPMENT_AND_TAX_RETRIVAL', 'read subtotal, shipping, tax and total; they add up');
   return reviewed;
 }
+
+/** The page moved on by itself, under a hand that was at work in it. Null where the card was typed: the order may be on its way. */
+async function followDocument(run: Run, error: unknown): Promise<View | null> {
+  const mayFollow = isDocumentGone(error) && !run.memory.cardTyped && run.tries.mayTry('follow a document', MOST_GONE);
+  return mayFollow ? look(run) : null;
+}
+
+const MOST_GONE = 5;
 
 /** Nothing was found that lists the cart. An order that cannot be checked would be refused in the end: who sees the way? */
 async function findCart(run: Run, view: View): Promise<View> {

@@ -20,6 +20,10 @@ test('how a phrase begins is read from its expression', () => {
     '.{0,9}vergeten': [],
     '\\S*nummer': [],
     '(de)?( het)?': [],
+    'carbon|off(set|er)|[|]x': ['car', 'off', '|x'],
+    'pay (a|b)|(c)d': ['pay', 'cd'],
+    'can?cel': ['cac', 'can'],
+    'ordre{1,2}r': ['ord'],
   };
   for (const [source, beginnings] of Object.entries(cases))
     assert.deepEqual(beginningsOf(source).sort(), beginnings.sort(), source);
@@ -37,8 +41,9 @@ test('no phrase is lost by looking at beginnings first', () => {
     'xyz',
   ];
   const index = indexPhrases(sources);
+  const alone = sources.map((source) => ({ source, index: indexPhrases([source]) }));
   for (const text of texts) {
-    const met = sources.filter((source) => indexPhrases([source]).test(text));
+    const met = alone.filter((each) => each.index.test(text)).map(({ source }) => source);
     assert.equal(index.test(text), met.length > 0, text);
     const candidates = new Set(index.candidates(text).map(({ source }) => source));
     assert.deepEqual(
@@ -47,6 +52,24 @@ test('no phrase is lost by looking at beginnings first', () => {
       text,
     );
   }
+});
+
+test('a phrase of letters alone counts where it stands as whole words, as an expression does', () => {
+  const index = indexPhrases(['pay', 'pay now', 'ab', '담기']);
+  const found = ['pay', 'prepay', 'pays', 'prepay pay', 'to pay now', 'xab ab', '장바구니 담기'].map((text) => [
+    index.test(text),
+    longest(index, text)?.index ?? -1,
+  ]);
+  assert.deepEqual(found, [
+    [true, 0],
+    [false, -1],
+    [false, -1],
+    [true, 7],
+    [true, 3],
+    [true, 4],
+    [true, 5],
+  ]);
+  assert.equal(longest(index, 'to pay now')?.phrase, 'pay now');
 });
 
 test('a text meets few of the phrases of all languages, and none of another script', () => {

@@ -9,6 +9,8 @@ export interface Matcher {
 export interface Phrase {
   readonly order: number;
   readonly source: string;
+  /** Letters and spaces alone: compared as they are, which spares building an expression. */
+  readonly isPlain: boolean;
   expression: RegExp | null;
 }
 
@@ -25,20 +27,43 @@ export interface PhraseIndex extends Matcher {
 const bounded = (source: string): string => `(?:^|(?<= ))(?:${source})(?= |$)`;
 
 /** A phrase of a script with spaces is made of whole words. */
-export const expressionFor = (source: string): RegExp => new RegExp(unspaced.test(source) ? source : bounded(source));
+const expressionFor = (source: string): RegExp => new RegExp(unspaced.test(source) ? source : bounded(source));
+
+const SIGNS = /[\\[\](){}|?*+.^$]/;
+const isEnd = (text: string, at: number): boolean => at === text.length || text[at] === ' ';
+const isStart = (text: string, at: number): boolean => at === 0 || text[at - 1] === ' ';
+
+/** Where a phrase stands in a text first. */
+export function findPhrase(phrase: Phrase, text: string): { phrase: string; index: number } | null {
+  const { source } = phrase;
+  if (!phrase.isPlain) {
+    phrase.expression ??= expressionFor(source);
+    const match = phrase.expression.exec(text);
+    return match && { phrase: match[0], index: match.index };
+  }
+  for (let at = text.indexOf(source); at >= 0; at = text.indexOf(source, at + 1))
+    if (unspaced.test(source) || (isStart(text, at) && isEnd(text, at + source.length)))
+      return { phrase: source, index: at };
+  return null;
+}
 
 const sourcesOf = (phrases: readonly Phrase[]): string => phrases.map(({ source }) => source).join('|');
 
 export function indexPhrases(sources: readonly string[]): PhraseIndex {
   const begun = new Map<string, Phrase[]>();
-  const expressions = new Map<string, RegExp>();
+  const expressions = new Map<string, RegExp | null>();
   const open: Phrase[] = [];
   const free: Phrase[] = [];
   for (const [order, source] of sources.entries()) {
-    const phrase: Phrase = { order, source, expression: null };
-    const beginnings = unspaced.test(source) ? [] : beginningsOf(source);
-    for (const beginning of beginnings) begun.set(beginning, [...(begun.get(beginning) ?? []), phrase]);
-    if (beginnings.length === 0) (unspaced.test(source) ? free : open).push(phrase);
+    const phrase: Phrase = { order, source, isPlain: !SIGNS.test(source), expression: null };
+    const isUnspaced = unspaced.test(source);
+    const beginnings = isUnspaced ? [] : beginningsOf(source);
+    for (const beginning of beginnings) {
+      const phrases = begun.get(beginning);
+      if (phrases) phrases.push(phrase);
+      else begun.set(beginning, [phrase]);
+    }
+    if (beginnings.length === 0) (isUnspaced ? free : open).push(phrase);
   }
   const anyOpen = open.length > 0 ? new RegExp(bounded(sourcesOf(open))) : null;
   const anyFree = free.length > 0 ? new RegExp(sourcesOf(free)) : null;
@@ -46,8 +71,15 @@ export function indexPhrases(sources: readonly string[]): PhraseIndex {
   function isBegun(beginning: string, text: string, at: number): boolean {
     const phrases = begun.get(beginning);
     if (!phrases) return false;
-    const expression = expressions.get(beginning) ?? new RegExp(`(?:${sourcesOf(phrases)})(?= |$)`, 'y');
-    expressions.set(beginning, expression);
+    for (const { isPlain, source } of phrases)
+      if (isPlain && text.startsWith(source, at) && isEnd(text, at + source.length)) return true;
+    let expression = expressions.get(beginning);
+    if (expression === undefined) {
+      const others = phrases.filter(({ isPlain }) => !isPlain);
+      expression = others.length > 0 ? new RegExp(`(?:${sourcesOf(others)})(?= |$)`, 'y') : null;
+      expressions.set(beginning, expression);
+    }
+    if (expression === null) return false;
     expression.lastIndex = at;
     return expression.test(text);
   }

@@ -1,5 +1,5 @@
 import { foldLetters } from '../platform/fold-letters.ts';
-import { expressionFor, indexPhrases, type Matcher, type PhraseIndex } from './index-phrases.ts';
+import { findPhrase, indexPhrases, type Matcher, type PhraseIndex } from './index-phrases.ts';
 import type { ActionKind, FieldKind } from './kinds.ts';
 import { formLanguages, vocabularies, vocabularyOf } from './languages.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -32,9 +32,8 @@ export function longest(phrases: Phrases, text: string): { phrase: string; index
   if (!phrases.test(text)) return null;
   let best: { phrase: string; index: number } | null = null;
   for (const phrase of phrases.candidates(text)) {
-    phrase.expression ??= expressionFor(phrase.source);
-    const match = phrase.expression.exec(text);
-    if (match && (!best || match[0].length > best.phrase.length)) best = { phrase: match[0], index: match.index };
+    const found = findPhrase(phrase, text);
+    if (found && (!best || found.phrase.length > best.phrase.length)) best = found;
   }
   return best;
 }

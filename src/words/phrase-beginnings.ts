@@ -36,11 +36,31 @@ function then(first: Beginnings, next: Beginnings): Beginnings {
   return growing.size > MOST ? settle({ growing, settled }) : { growing, settled };
 }
 
+/** As most phrases do: with letters that are all there, and no choice of other beginnings. */
+const LETTERS_FIRST = new RegExp(`^[^\\\\[\\](){}|?*+.^$]{${LONGEST_BEGINNING}}(?![?*+{])`);
+/** What opens and closes groups, parts choices, or hides such a sign. */
+const OUTLINE = /\\.|\[[^\]]*\]|[()|]/g;
+
+/** Where the choice ends that begins here: at the next choice, at the end of the group or of all. */
+function endOfChoice(source: string, from: number): number {
+  let depth = 0;
+  OUTLINE.lastIndex = from;
+  for (let found = OUTLINE.exec(source); found; found = OUTLINE.exec(source)) {
+    const [sign] = found;
+    if (depth === 0 && (sign === ')' || sign === '|')) return found.index;
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+  }
+  return source.length;
+}
+
 /**
  * The letters that a text matching the expression can begin with; none where that may be anything. Reads what phrases are
  * made of: letters, classes, groups, choices, repetitions and looks around.
  */
 export function beginningsOf(source: string): string[] {
+  if (LETTERS_FIRST.test(source) && endOfChoice(source, 0) === source.length)
+    return [source.slice(0, LONGEST_BEGINNING)];
   let at = 0;
 
   function take(expression: RegExp): string {
@@ -59,8 +79,9 @@ export function beginningsOf(source: string): string[] {
   function sequence(): Beginnings {
     let whole = NOTHING;
     while (at < source.length && source[at] !== '|' && source[at] !== ')') {
-      const part = repeated(atom());
-      if (whole.growing.size > 0) whole = then(whole, part);
+      if (whole.growing.size > 0) whole = then(whole, repeated(atom()));
+      // Nothing that follows changes how it begins.
+      else at = endOfChoice(source, at);
     }
     return whole;
   }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { NODE_FLAGS } from '../test/harness/node-flags.ts';
 import { VERDICT, type Verdict } from './report-batch.ts';
 import { ROOT } from './run-checks.ts';
 
@@ -90,7 +91,11 @@ async function runNode(
   args: string[],
   { env, timeoutMs }: { env: NodeJS.ProcessEnv; timeoutMs: number },
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...args], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {

@@ -13,8 +13,12 @@ const SETPRIV = '/usr/bin/setpriv';
 const NEEDS_PORTAL = ['src/main.ts', 'scripts/test.ts'];
 /** What opens a browser, or may. */
 const NEEDS_CHROMIUM = /^(src\/main|scripts\/(test|demo)|bench\/|test\/)/;
-/** Node 24 lets short-lived objects fill 134 MB before it collects them. The Dockerfile and the test harness say the same. */
-const MEMORY_FLAGS = ['--max-semi-space-size=16'];
+/**
+ * Node 24 lets short-lived objects fill 134 MB before it collects them. And it compiles each regular expression twice, for
+ * its first use and then for all others: the words of all languages are thousands of them, and a process's first purchase
+ * takes a second less without that. The Dockerfile and the test harness say the same.
+ */
+const NODE_FLAGS = ['--max-semi-space-size=16', '--no-regexp-tier-up'];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [file, ...args] = process.argv.slice(2);
 if (!file) {
@@ -32,7 +36,7 @@ try {
 }
 
 const bin = join(root, 'node_modules', '.bin');
-const command = [join(bin, 'node'), ...MEMORY_FLAGS, resolve(root, file), ...args];
+const command = [join(bin, 'node'), ...NODE_FLAGS, resolve(root, file), ...args];
 // Otherwise a killed launcher leaves a service behind that nobody sees and that keeps its port.
 if (process.platform === 'linux' && existsSync(SETPRIV)) command.unshift(SETPRIV, '--pdeathsig=TERM', '--');
 const child = spawn(command[0], command.slice(1), {

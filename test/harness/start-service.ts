@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../src/platform/find-free-port.ts';
 import { compileCache } from './compile-cache.ts';
+import { NODE_FLAGS } from './node-flags.ts';
 import { makeTempDir } from './temp-dir.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -39,9 +40,6 @@ export interface RunningService {
   /** Kills the service at once and removes what was made for its lifetime. Harmless after its end. */
   kill9(): Promise<void>;
 }
-
-/** As `npm start` and the image set them. */
-const MEMORY_FLAGS = ['--max-semi-space-size=16'];
 
 /** Starts src/main.ts as its own process; rejects with its output when it ends before it is ready. */
 export async function startService(input: StartServiceInput = {}): Promise<RunningService> {
@@ -109,7 +107,7 @@ function launch(
   env: Record<string, string>,
   { account, readyWithinMs = START_TIMEOUT_MS }: Pick<StartServiceInput, 'account' | 'readyWithinMs'>,
 ) {
-  const child = spawn(process.execPath, [...MEMORY_FLAGS, join(ROOT, 'src', 'main.ts')], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'src', 'main.ts')], {
     cwd,
     env,
     ...account,

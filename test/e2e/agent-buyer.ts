@@ -42,6 +42,8 @@ export interface BuyerChange {
   /** False: the customer has no card, so that only offline methods are left. */
   withCard?: boolean;
   onMerchantAccount?: (account: { origin: string; email: string; password: string }) => Promise<void>;
+  /** Also takes the pictures of its steps, as the service does. */
+  withPictures?: boolean;
   /** Leaves a prepared purchase open at its review, unplaced. */
   hold?: boolean;
   useRecipes?: boolean;
@@ -82,6 +84,7 @@ export async function startBuyer(cdpUrl: string | null = null): Promise<Buyer> {
           card: change.withCard === false ? null : typeCard(change.cardNumber ? { number: change.cardNumber } : {}),
           ...(change.onMerchantAccount && { onMerchantAccount: change.onMerchantAccount }),
           onStep: (step) => void steps.push(step),
+          withoutPictures: !change.withPictures,
         },
       );
       let outcome: PlaceOutcome | null = null;

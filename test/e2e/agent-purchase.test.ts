@@ -14,7 +14,10 @@ describe('purchases at the mall', { concurrency: 3 }, () => {
   for (const [at, shop] of shopNames.entries()) {
     describe(shop, { concurrency: 1 }, () => {
       test('buys exactly what was asked for, for the total it reported', async () => {
-        const { done, product, orders, incidents } = await mall.buyAt(shop, 'normal', { quantity: 2 });
+        const { done, product, orders, incidents } = await mall.buyAt(shop, 'normal', {
+          quantity: 2,
+          withPictures: true,
+        });
         assert.equal(endOf(done), 'placed', detailOf(done));
         assert.equal(orders.length, 1);
         const [order] = orders;

@@ -28,7 +28,7 @@ export function tryStorefronts(
             { path: each.path(each.plain), quantity: 2 },
             { path: each.path(each.chosen.slug), variant: each.chosen.variant },
           ];
-          const done = await buyAt(pool, shop, items);
+          const done = await buyAt(pool, shop, items, { withPictures: true });
           assert.equal(done.end, 'placed', done.note);
           const [order, second] = shop.orders;
           assert.ok(order && !second);

@@ -72,6 +72,8 @@ export interface PurchaseHooks {
   /** Aborting stops work within five seconds; nothing is clicked after it, except an order already being placed. */
   signal: AbortSignal;
   onStep(step: AgentStep): void | Promise<void>;
+  /** Nobody keeps the pictures of the steps: none is taken, which spares a sixth of a purchase's work. */
+  withoutPictures?: boolean;
   /** Null when there is no card: only offline methods can then be used. */
   card: CardTyper | null;
   /** Called before a required account is registered; the password is generated and must be stored sealed. */

@@ -1,6 +1,6 @@
 import type { StepLabel } from '@cartwright/contract';
 import type { PurchaseContext } from '../../browser/index.ts';
-import type { AgentStep } from './purchase-hooks.ts';
+import type { AgentStep, PurchaseHooks } from './purchase-hooks.ts';
 
 export interface StepRecorder {
   /** Takes the picture now and reports the step when it is there; the work goes on meanwhile. */
@@ -26,7 +26,7 @@ export interface StepRecorder {
 
 export function createStepRecorder(
   browser: PurchaseContext,
-  onStep: (step: AgentStep) => void | Promise<void>,
+  { onStep, withoutPictures = false }: Pick<PurchaseHooks, 'onStep' | 'withoutPictures'>,
 ): StepRecorder {
   let changed = true;
   let use = { calls: 0, inputTokens: 0, outputTokens: 0 };
@@ -37,7 +37,7 @@ export function createStepRecorder(
   let seenAnswers = 0;
   let queue: Promise<unknown> = Promise.resolve();
   const takeNext = () => {
-    const taken = queue.then(() => browser.camera.take());
+    const taken = queue.then(() => (withoutPictures ? null : browser.camera.take()));
     queue = taken;
     return taken;
   };

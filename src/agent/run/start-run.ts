@@ -70,7 +70,7 @@ export async function startRun(
         throw new Stop('agent_stuck', `more than ${ACTION_BUDGET} actions without an order review`);
       if (Date.now() > end) throw new Stop('agent_stuck', 'no order review within the time allowed', true);
     },
-    steps: createStepRecorder(browser, hooks.onStep),
+    steps: createStepRecorder(browser, hooks),
     reader: openReader(deps, order, hooks, browser),
     recipe: openRecipeBook(site.site, known, personalWords(order)),
     hints: openHints({

@@ -47,6 +47,8 @@ export interface LaneHooks {
   /** Work stops within seconds of an abort and nothing is submitted after it. */
   signal: AbortSignal;
   onStep(step: LaneStep): void | Promise<void>;
+  /** Only the words of the steps are kept. */
+  withoutPictures?: boolean;
   /** Written part by part, straight into its field; a lane never holds it. */
   card: CardTyper | null;
   onMerchantAccount(account: { origin: string; email: string; password: string }): Promise<void>;

@@ -32,6 +32,7 @@ export async function runRehearsal(
       },
     },
     onStep: (step) => void walked.push(presentStep(step, seconds())),
+    withoutPictures: true,
     onMerchantAccount: async () => {},
     // Without a card nothing on the way can be the order.
     recordPress: async () => 'refused',

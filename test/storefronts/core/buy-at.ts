@@ -36,6 +36,8 @@ export async function buyAt(
     cardNumber?: string;
     recipes?: RecipeStore;
     onStep?: (step: AgentStep) => void;
+    /** Also takes the pictures of its steps, as the service does. */
+    withPictures?: boolean;
     log?: (message: string, fields?: Record<string, unknown>) => void;
   } = {},
 ): Promise<Bought> {
@@ -51,6 +53,7 @@ export async function buyAt(
         steps.push(step);
         change.onStep?.(step);
       },
+      withoutPictures: !change.withPictures,
     },
   );
   const outcome = await placePrepared(prepared);

@@ -192,7 +192,7 @@ async function send(run: Run, view: View, place: SnapshotElement): Promise<boole
 
 /** What was opened is used at once: many a page folds it up again with the next answer, and is asked anew for the next code. */
 async function openCouponForm(run: Run, view: View): Promise<GoalResult> {
-  const opener = findCouponOpeners(view).find((element) =>
+  const opener = findCouponOpeners(view, run.memory.cartUrl).find((element) =>
     run.tries.mayTry(
       `open coupon ${run.memory.couponsLeft.length} ${view.snapshot.url} ${describe(element)}`,
       view.taught?.ways.has(element.ref) ? 2 : 1,

@@ -21,9 +21,13 @@ test('a fold that names the sum which it hides may hide the place for a code, wh
 });
 
 test('a cart may leave its codes to a page of its own; one of another site or in the footer is none', async () => {
-  const cart = (href: string, foot = '') => `<main><h1>Shopping cart</h1><table><tr><td><a href="/p/1">Blue mug</a></td>
+  const cart = (
+    href: string,
+    foot = '',
+    words = 'Have a coupon?',
+  ) => `<main><h1>Shopping cart</h1><table><tr><td><a href="/p/1">Blue mug</a></td>
     <td><input type="number" name="quantity" value="1" aria-label="Quantity"></td><td>$12.00</td>
-    <td><button>Remove</button></td></tr></table><p>Subtotal $12.00</p><p><a href="${href}">Have a coupon?</a></p>
+    <td><button>Remove</button></td></tr></table><p>Subtotal $12.00</p><p><a href="${href}">${words}</a></p>
     <a href="/checkout">Checkout</a></main><footer>${foot}</footer>`;
   const openers = async (html: string) => findCouponOpeners(readView(await shop.see(html))).map(({ href }) => href);
   const own = await openers(cart('/cart/coupon', '<a href="/deals">Have a coupon?</a>'));
@@ -32,6 +36,10 @@ test('a cart may leave its codes to a page of its own; one of another site or in
     ['/cart/coupon'],
   );
   assert.deepEqual(await openers(cart('https://deals.example/')), []);
+  assert.equal((await openers(cart('/cart/coupon', '', 'Coupons'))).length, 1, 'whatever it says besides');
+  const bare = readView(await shop.see('<main><h1>Zzzz</h1><a href="/code">Have a coupon?</a></main>'));
+  assert.equal(findCouponOpeners(bare).length, 0);
+  assert.equal(findCouponOpeners(bare, bare.snapshot.url).length, 1, 'the cart was verified here');
 });
 
 test('a heading without a hand opens the hidden form of one field below it', async () => {

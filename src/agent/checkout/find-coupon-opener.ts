@@ -9,20 +9,20 @@ const OPENERS = new Set(['button', 'clickable', 'tab', 'link']);
 const LONGEST_NAME = 60;
 
 /** The control that shows the place for a code: one that says so, a fold that names a coupon, or the folded summary. */
-export function findCouponOpeners(view: View): SnapshotElement[] {
+export function findCouponOpeners(view: View, cartUrl: string | null = null): SnapshotElement[] {
   const named = candidates(view, 'openCoupon').filter((element) => opensHere(view, element) || isTaught(view, element));
-  const all = [...named, ...couponFolds(view), ...summaryToggle(view), ...couponPages(view)];
+  const all = [...named, ...couponFolds(view), ...summaryToggle(view), ...couponPages(view, cartUrl)];
   return [...new Set(all)].toSorted((a, b) => Number(isForGiftCard(a)) - Number(isForGiftCard(b)));
 }
 
 /**
- * A cart may leave its codes to a page of their own. Nothing is typed into a cart that leaving it would lose, and it is
- * opened again when the page was about something else.
+ * A cart, by its looks or because it was verified there, may leave its codes to a page of their own. Nothing is typed into
+ * a cart that leaving it would lose, and it is opened again when the page was about something else.
  */
-function couponPages(view: View): SnapshotElement[] {
-  if (view.page.kind !== 'cart') return [];
+function couponPages(view: View, cartUrl: string | null): SnapshotElement[] {
+  if (view.page.kind !== 'cart' && view.snapshot.url !== cartUrl) return [];
   const here = URL.parse(view.snapshot.url);
-  return candidates(view, 'openCoupon').filter(
+  return [...candidates(view, 'openCoupon'), ...namingCoupons(view)].filter(
     ({ role, href, landmark }) =>
       role === 'link' && !AROUND.has(landmark) && here !== null && URL.parse(href)?.origin === here.origin,
   );
@@ -36,20 +36,24 @@ function isTaught(view: View, { ref, href }: SnapshotElement): boolean {
 
 /** By structure: it opens something on this page, and its name holds a word for a coupon, in the plural or in a compound. */
 function couponFolds(view: View): SnapshotElement[] {
-  const takesBack = new Set(candidates(view, 'removeItem', WEAK).map(({ ref }) => ref));
-  return view.snapshot.elements
-    .filter((element) => {
-      const name = actionName(element);
-      if (!element.visible || element.disabled || element.covered || element.expanded === true) return false;
-      if (!OPENERS.has(element.role) || AROUND.has(element.landmark)) return false;
-      return (
-        opensHere(view, element) &&
-        name.length <= LONGEST_NAME &&
-        says('namesCoupon', name) &&
-        !takesBack.has(element.ref)
-      );
-    })
+  return namingCoupons(view)
+    .filter((element) => element.expanded !== true && opensHere(view, element))
     .toSorted((a, b) => Number(b.expanded === false) - Number(a.expanded === false));
+}
+
+/** What can be pressed, is called after a coupon, and takes none back. */
+function namingCoupons(view: View): SnapshotElement[] {
+  const takesBack = new Set(candidates(view, 'removeItem', WEAK).map(({ ref }) => ref));
+  return view.snapshot.elements.filter((element) => {
+    const name = actionName(element);
+    if (!element.visible || element.disabled || element.covered || AROUND.has(element.landmark)) return false;
+    return (
+      OPENERS.has(element.role) &&
+      name.length <= LONGEST_NAME &&
+      says('namesCoupon', name) &&
+      !takesBack.has(element.ref)
+    );
+  });
 }
 
 /** A link to another page tells about coupons, or leaves the checkout. */

@@ -65,6 +65,17 @@ test('amounts that are texts of their own in one column are named by the lines b
   );
 });
 
+test('in such a column the minus of a discount is a text of its own', async () => {
+  const names = 'Subtotal<br>10% off<br>Total<br>';
+  const price = (text: string) => `<span><span aria-hidden="true">${text}</span></span>`;
+  const amounts = `${price('$18.90')}<br><span>−${price('$1.89')}</span><br>${price('$17.01')}`;
+  assert.deepEqual(await rowsOf(columns(names, amounts)), [
+    ['Subtotal', '$18.90'],
+    ['10% off', '−$1.89'],
+    ['Total', '$17.01'],
+  ]);
+});
+
 test('columns of different length stay as they are', async () => {
   const rows = await rowsOf(columns('Subtotal<br>incl. tax<br>Total', '$18.90<br>$23.80'));
   assert.ok(rows.every(([label]) => label !== 'Total'));

@@ -44,7 +44,8 @@ const BEFORE = 0.5;
 
 /**
  * The amounts of the column beside may each be a text of its own, because something wraps their cents or their sign. They
- * are as many as the names have lines, and each stands at the height of its own.
+ * are as many as the names have lines, and each stands at the height of its own, the minus of a discount before it. What
+ * each line begins with is returned.
  */
 function stackBeside(name: TextBlock, texts: readonly TextBlock[], isAmount: (text: string) => boolean): TextBlock[] {
   const count = linesOf(name).length;
@@ -58,11 +59,18 @@ function stackBeside(name: TextBlock, texts: readonly TextBlock[], isAmount: (te
   );
   for (const wrapper of wrappers) {
     const stack = texts.filter(({ frame, ancestors }) => frame === name.frame && ancestors.includes(wrapper ?? -1));
-    const isInLine = ({ box }: TextBlock, at: number) => isWithin(box, lineBox(name.box, at, count));
-    if (stack.length === count && stack.every((each, at) => isAmount(each.text) && !each.struck && isInLine(each, at)))
-      return stack;
+    const lines = [...Array(count).keys()].map((at) =>
+      stack.filter(({ box }) => isWithin(box, lineBox(name.box, at, count))),
+    );
+    if (lines.flat().length === stack.length && lines.every((line) => isOneAmount(line, isAmount)))
+      return lines.flatMap(([first]) => first ?? []);
   }
   return [];
+}
+
+function isOneAmount(line: readonly TextBlock[], isAmount: (text: string) => boolean): boolean {
+  const [amount, ...more] = line.filter(({ text }) => !DASH.test(text));
+  return amount !== undefined && more.length === 0 && isAmount(amount.text) && !line.some(({ struck }) => struck);
 }
 
 /** A line break behind the last line begins no other. */

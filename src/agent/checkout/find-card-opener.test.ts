@@ -67,5 +67,6 @@ test('a button that opens the card comes before the name of the way that was cho
       readView(await shop.see(html(name))),
     );
   assert.equal((await found('Credit card (+ $ 2.20)'))?.id, 'open');
+  assert.equal((await found('Credit card (+ $2.20 $2.20)'))?.id, 'open', 'told twice');
   assert.notEqual((await found('Credit card ending in 4242'))?.id, 'open', 'somebody saved it');
 });

@@ -4,6 +4,7 @@ import { ADDRESS_FIELDS } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { type Complaint, leavesEnough, newComplaints, stockCode } from '../view/new-complaints.ts';
+import { firstKind, refuteKind } from '../view/refuted-kinds.ts';
 import type { View } from '../view/view.ts';
 import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
 import { toldBeside } from './told-beside.ts';
@@ -32,9 +33,12 @@ export function answerComplaints(
     const refused = run.tries.add(`refused ${attempt}`);
     if (refused < forms.length || !element.filled) {
       answered = true;
+    } else if (refuteKind(run.memory.refutedKinds, element, field)) {
+      answered = true;
     } else {
-      const code = ADDRESS_FIELDS.includes(field.kind) ? 'address_rejected' : 'agent_stuck';
-      throw new Stop(code, `the merchant refuses every spelling of ${field.kind}`);
+      const kind = firstKind(run.memory.refutedKinds, element, field);
+      const code = ADDRESS_FIELDS.includes(kind) ? 'address_rejected' : 'agent_stuck';
+      throw new Stop(code, `the merchant refuses every spelling of ${kind}`);
     }
   }
   return answered || (before !== null && !isMarked && answerTold(run, before, view, wanted));

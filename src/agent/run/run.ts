@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { PurchaseContext } from '../../browser/index.ts';
 import type { DroppedItem, ExceededLimit, OrderItem, PurchaseOrder } from '../../orders/index.ts';
 import type { PurchaseReader } from '../model/reader.ts';
+import type { FieldKind } from '../perception/index.ts';
 import type { PlatformHints } from '../platforms/index.ts';
 import type { RequestWatch } from '../quiet/request-watch.ts';
 import type { RecipeBook } from '../recipes/recipe-book.ts';
@@ -88,6 +89,8 @@ export interface RunMemory {
   buyerNamed: boolean;
   /** Fields that we typed a value into, by what the page calls them: only what is ours is taken out again. */
   typedInto: Set<string>;
+  /** By field: the kinds that the shop refused in it in every spelling, the first one first. */
+  refutedKinds: Map<string, FieldKind[]>;
   /** The street field that took the order's own address although it is named after billing; a page may lose it again. */
   mainStreet: string | null;
   /** Subtotal of the verified cart in minor units, to compare the review with. */
@@ -208,6 +211,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     shippingStreetFilled: false,
     buyerNamed: false,
     typedInto: new Set(),
+    refutedKinds: new Map(),
     mainStreet: null,
     cartSubtotal: null,
     cartRate: null,

@@ -48,7 +48,7 @@ export async function startRun(
   // A browser that dies while it is asked may never answer.
   const [known = null] = await raceSignals(setUp, [browser.died]);
   const stopped = stopSignal(hooks.signal);
-  const end = Date.now() + (hooks.askOperator ? LONGEST_LESSON_MS : LONGEST_RUN_MS);
+  let end = Date.now() + (hooks.askOperator ? LONGEST_LESSON_MS : LONGEST_RUN_MS);
   let actions = 0;
   const run: Run = {
     deps,
@@ -71,7 +71,9 @@ export async function startRun(
       if (Date.now() > end) throw new Stop('agent_stuck', 'no order review within the time allowed', true);
     },
     steps: createStepRecorder(browser, hooks),
-    reader: openReader(deps, order, hooks, browser),
+    reader: notCounted(openReader(deps, order, hooks, browser), (ms) => {
+      end += ms;
+    }),
     recipe: openRecipeBook(site.site, known, personalWords(order)),
     hints: openHints({
       isOn: deps.platformHints ?? true,
@@ -93,6 +95,19 @@ function openReader(
   if (askOperator) return createOperatorReader(askOperator, () => camera.take());
   const limits = modelCallsLeft === undefined ? {} : { callsLeft: modelCallsLeft };
   return deps.reader?.forPurchase(order, limits) ?? null;
+}
+
+/** What a reader may take has limits of its own, and says nothing of the shop. */
+function notCounted(reader: PurchaseReader | null, spare: (ms: number) => void): PurchaseReader | null {
+  return (
+    reader && {
+      ...reader,
+      ask: async (...question) => {
+        const asked = Date.now();
+        return reader.ask(...question).finally(() => spare(Date.now() - asked));
+      },
+    }
+  );
 }
 
 function personalWords(order: PurchaseOrder): string[] {

@@ -10,6 +10,7 @@ import { aimNotices } from './aim-notices.ts';
 import { taughtView, teachActions, teachFields, teachPage } from './apply-lessons.ts';
 import { deniesDelivery } from './denied-choices.ts';
 import { orderWordsAfterCard } from './order-words-after-card.ts';
+import { withoutRefuted } from './refuted-kinds.ts';
 import type { View } from './view.ts';
 
 /** A page that never stops loading is read as it is. */
@@ -97,7 +98,7 @@ function classify(run: Pick<Run, 'dialogs' | 'memory' | 'recipe'>, taken: PageSn
   taken.currency = run.memory.currency;
   taken.messages.push(...aimNotices(run.dialogs.messages(), taken));
   const lessons = run.recipe.lessons();
-  const plain = classifyFields(taken);
+  const plain = withoutRefuted(taken, classifyFields(taken), run.memory.refutedKinds);
   if (lessons.length > 0 && deniesDelivery(taken, plain, lessons)) run.memory.deliveryDenied = true;
   const fields = teachFields(taken, plain, lessons);
   const read = classifyActions(taken, fields);

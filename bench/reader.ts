@@ -82,7 +82,7 @@ async function visitGenerated(seeds: number[]): Promise<void> {
 
 async function visit(name: string, recipes: RecipeStore | null, reader: Reader | null): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
-  const deps = { pool, recipes, reader, longestMs: Number(options.seconds) * 1000, evidenceDir: undefined };
+  const deps = { pool, recipes, reader, longestMs: Number(options.seconds) * 1000, evidenceDir: options.evidence };
   await runCases(deps, { ...file, shops }, (result) => {
     results.push(result);
     const { attempt, verdict } = result;

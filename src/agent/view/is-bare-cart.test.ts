@@ -78,6 +78,13 @@ test('a sign-in that names no amount is a door as long as nobody was asked for a
     '<form><h2>Continue as guest</h2><label>E-mail * <input required></label><button>Checkout</button></form>';
   assert.equal(await isAtDoor(guest, { buyerNamed: true }), true, 'a guest is asked for no more at the door');
   assert.equal(await isAtDoor(guest, { buyerNamed: true, shippingOption: 'Post' }), false);
+  const cartUrl = 'https://shop.test/cart';
+  assert.equal(
+    await isAtDoor('', { shippingOption: 'Post', cartUrl }),
+    true,
+    'a delivery chosen in the cart is no order',
+  );
+  assert.equal(await isAtDoor('', { shippingOption: 'Post', cartUrl: null }), false);
 });
 
 test('the small cart beside a sign-in, which leads to the cart and to this page, shows no order', async () => {

@@ -46,7 +46,9 @@ export function isDoor({ memory }: Pick<Run, 'memory'>, view: View): boolean {
   const { addressDone, addressGiven, buyerNamed, cardTyped, shippingOption, paymentMethod } = memory;
   // A guest often gives the e-mail address at the door itself: that is nobody yet who could order.
   if (addressDone || addressGiven || (buyerNamed && !asksFor(view, DOOR)) || cardTyped) return false;
-  if (shippingOption !== null || paymentMethod !== null || memory.accountMade) return false;
+  // A delivery may have been chosen in the cart, before anybody asked who buys.
+  const hasBegun = paymentMethod !== null || (shippingOption !== null && (buyerNamed || memory.cartUrl === null));
+  if (hasBegun || memory.accountMade) return false;
   const { elements, rows } = view.snapshot;
   const asksPassword = elements.some(
     ({ type, visible, landmark }) => type === 'password' && visible && !AROUND.has(landmark),

@@ -74,3 +74,21 @@ test('where nothing is known to order, a button leads on only by its name from a
   assert.equal(fault, '');
   assert.equal(said({ ledOn, paymentMethod: 'card' }, 'goToCheckout'), null);
 });
+
+test('past a sign-in a way may be named, whatever the title of the page says: nobody is known yet who could order', () => {
+  const said = (over: Partial<RunMemory>) => {
+    const view = samplePage({
+      title: 'Payment',
+      elements: [{ text: 'Vamto' }, { role: 'textbox', tag: 'input', type: 'password', label: 'Password' }],
+    });
+    view.page.candidates = [{ kind: 'payment', score: 0.9, why: '' }];
+    const memory = { ...newMemory(sampleOrder), addedItems: [added], ...over };
+    const recipe = openRecipeBook('shop.example', null, []);
+    return whichWay({ memory, recipe }, { stage: 'checkout', stop, view, item: null })?.check({
+      control: '0',
+      does: 'guest',
+    });
+  };
+  assert.equal(said({})?.length, 1);
+  assert.equal(said({ addressGiven: true }), null);
+});

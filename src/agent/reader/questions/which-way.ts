@@ -14,6 +14,7 @@ import { mayFillAgain } from '../../run/may-fill-again.ts';
 import type { Run } from '../../run/run.ts';
 import { mayLeaveCart, waysToPay } from '../../view/apply-lessons.ts';
 import { POSSIBLE, SURE } from '../../view/certainty.ts';
+import { isDoor } from '../../view/is-bare-cart.ts';
 import { isNewsletterSubmit } from '../../view/lone-email.ts';
 import { candidates, pageScore, type View } from '../../view/view.ts';
 import type { Pose, Stage } from '../doubt.ts';
@@ -162,7 +163,7 @@ function mayBe({ memory }: Pick<Run, 'memory'>, view: View, element: SnapshotEle
   const isKnown = ({ ref, kind, score }: ActionCandidate) =>
     kind === 'placeOrder' && score >= SURE && ref !== element.ref;
   const hasLedOn = does === 'continue' && memory.paymentMethod === 'card' && memory.ledOn.has(describe(element));
-  return !mayOrder(view) || hasLedOn || view.actions.some(isKnown);
+  return !mayOrder(view) || isDoor({ memory }, view) || hasLedOn || view.actions.some(isKnown);
 }
 
 function mayOrder(view: View): boolean {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { sumRow } from '../../../../test/harness/sum-row.ts';
 import { readCartLines } from './read-cart-lines.ts';
 import { readTotals } from './read-totals.ts';
 
@@ -121,4 +122,16 @@ test('what orders the goods of one row belongs to the row, and what orders all o
     ['Kettle', 1, 2500],
     ['Teapot', 1, 1500],
   ]);
+});
+
+test('one text of two lines may say what a line holds and how many at which price', async () => {
+  const line =
+    '<li><img alt="" width="40" height="40"><span>Blue mug L<br><small>2 @ <b>$ 12.50</b></small></span></li>';
+  const seen = await shop.see(
+    `<main><h1>Checkout</h1><aside><ul>${line}</ul>${sumRow('Due', '$ 25.00')}${sumRow('Subtotal', '$ 25.00')}</aside></main>`,
+  );
+  assert.deepEqual(
+    readCartLines(seen).map(({ title, quantity, unitPrice }) => [title, quantity, unitPrice?.amountMinor]),
+    [['Blue mug L', 2, 1250]],
+  );
 });

@@ -2,7 +2,7 @@ import { roleOfLabel } from '../../../words/role-of-label.ts';
 import type { AmountRow, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { countingTexts } from './counting-texts.ts';
-import { quantityOf, type Spot } from './read-line.ts';
+import { quantityOf, readPrice, type Spot } from './read-line.ts';
 import { readMoney } from './read-money.ts';
 import { readTimes } from './read-times.ts';
 
@@ -93,7 +93,7 @@ function isProduct(snapshot: PageSnapshot, spot: Spot, row: AmountRow, cart: Car
   if (!isOne) return false;
   const number = snapshot.elements.find(({ ref }) => ref === spot.ref);
   const quantity = spot.quantity ?? quantityOf(number, texts);
-  const amounts = texts.filter(({ text }) => looksLikeAmount(text)).map(({ text }) => readMoney(text, cart.currency));
+  const amounts = texts.filter(({ text }) => looksLikeAmount(text)).map(({ text }) => readPrice(text, cart.currency));
   const total = readMoney(row.amountText, cart.currency);
   // The sum itself is one of the amounts, so a single piece needs its price beside it as well.
   const [first, second, ...more] = amounts.map((amount) => amount?.amountMinor ?? null);

@@ -1,5 +1,5 @@
 import type { PageSnapshot } from '../seen/types.ts';
-import { LONGEST_TEXT, quantityOf, type Spot, spotOf } from './read-line.ts';
+import { LONGEST_TEXT, linesApart, quantityOf, type Spot, spotOf } from './read-line.ts';
 import { readQuantityColumn } from './read-quantity-column.ts';
 
 /** Pages that only show the order still write the quantity: each such text stands for a line. */
@@ -13,7 +13,7 @@ function quantityTexts(snapshot: PageSnapshot): Spot[] {
         t.landmark !== 'nav' &&
         // The cart's own button in the head of the page counts pieces too, but stands for no line.
         (t.landmark !== 'header' || t.dialog >= 0) &&
-        quantityOf(undefined, [t]) !== null,
+        quantityOf(undefined, linesApart(t)) !== null,
     )
     .map(spotOf);
 }

@@ -85,7 +85,7 @@ export function readLine(
 ): CartLine | null {
   const inside = (x: { frame: number; ancestors: number[] }): boolean =>
     x.frame === anchor.element.frame && x.ancestors.includes(anchor.wrapper);
-  const texts = snapshot.texts.filter((t) => inside(t) && !t.struck);
+  const texts = snapshot.texts.filter((t) => inside(t) && !t.struck).flatMap(linesApart);
   const elements = snapshot.elements.filter((e) => inside(e) && e.visible);
   const kindOf = (ref: ElementRef): string =>
     actions.find((a) => a.ref === ref && a.score >= LIKELY_CONTROL)?.kind ?? '';
@@ -176,11 +176,21 @@ function nameLine(
 function pricesOf(texts: readonly TextBlock[], currency: string): Money[] {
   const alone = texts
     .filter((t) => looksLikeAmount(t.text))
-    // "2 @ £18.90" begins with a number that is no price.
-    .map((t) => readMoney(readTimes(t.text)?.rest || t.text, currency))
+    .map((t) => readPrice(t.text, currency))
     .filter((m): m is Money => m !== null && m.amountMinor >= 0);
   if (alone.length > 0) return alone;
   return texts.flatMap((t) => (t.text.length < LONGEST_PRICE ? pricesIn(t.text, currency) : []));
+}
+
+/** "2 @ £18.90" begins with a number that is no price. */
+export function readPrice(text: string, currency: string): Money | null {
+  return readMoney(readTimes(text)?.rest || text, currency);
+}
+
+/** "Mug, blue" and below it "2 @ £18.90", in one text: the name and what one costs say different things. */
+export function linesApart(block: TextBlock): TextBlock[] {
+  const lines = (block.lines ?? []).filter((line) => line !== '');
+  return lines.some(isPieces) ? lines.map((text) => ({ ...block, text, lines: [] })) : [block];
 }
 
 /** A link around picture and name says the name twice, once as what the picture shows. */

@@ -16,6 +16,7 @@ for (const [text, count, rest] of [
   ['2 × $45', 2, '$45'],
   ['3 x 45', 3, '45'],
   ['2 @ £38.50', 2, '£38.50'],
+  ['2 @ R$ 38,50', 2, 'R$ 38,50'],
 ] as const) {
   test(`${text} is ${count}`, () => {
     assert.deepEqual(readTimes(text), { count, rest });

@@ -4,10 +4,10 @@ export interface Times {
   rest: string;
 }
 
-/** Most telling first: `2 × Mug`, `2 x 18.90` and `2 @ £18.90` at the beginning, `Mug × 2` at the end, then anywhere. Prices are no counts. */
+/** Most telling first: `2 × Mug`, `2 x 18.90` and `2 @ R$ 18.90` at the beginning, `Mug × 2` at the end, then anywhere. Prices are no counts. */
 const WRITTEN = [
   /^(\d{1,3})\s?[×x✕*](?=\s|$)/i,
-  /^(\d{1,3})\s?@(?=\s?(?:\p{Sc}|\p{Lu}{3}\s?)?\d)/u,
+  /^(\d{1,3})\s?@(?=\P{Nd}{0,5}\d)/u,
   /(?:^|\s)[×x✕*]\s?(\d{1,3})$/,
   /(?<=^|[\s(（])[×x✕*]\s?(\d{1,3})(?![.,]?\d)/,
   /\b(\d{1,3})\s?[×x✕*](?=\s|$)/i,

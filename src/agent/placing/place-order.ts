@@ -26,6 +26,7 @@ import { checkLimits } from '../safety/check-limits.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
+import { checkFormGoes } from './check-form-goes.ts';
 import { correctAnswers } from './correct-answers.ts';
 import { goToPay } from './go-to-pay.ts';
 import type { Followed } from './learn-outcome.ts';
@@ -165,6 +166,7 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
     const target = control && (await run.guard(resolveClickTarget(view.snapshot, control.element.ref)));
     if (!control || !target) throw new Stop('agent_stuck', 'the button that places the order is gone');
     if (control.element.frame === 0) await checkSubmitTarget(run, target);
+    await run.guard(checkFormGoes(target));
     await run.guard(run.steps.beforeChange());
     await run.guard(awaitStandstill(target, SLOWEST_PRESS_MS));
     // The total may have risen since it was read. One that cannot be found again at all gets one more reading.

@@ -60,6 +60,8 @@ export type StemKind =
   | 'secondLine'
   | 'shipping'
   | 'signIn'
+  /** Leaves out the step that it names: "Skip login". */
+  | 'skip'
   | 'title'
   | 'variant'
   | 'year'

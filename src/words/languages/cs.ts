@@ -335,6 +335,7 @@ export const cs: Vocabulary = {
     review: 'rekapitulace | souhrn',
     shipping: 'doprava | doruceni | dodaci',
     signIn: 'prihlas',
+    skip: 'preskoc',
     title: 'pan | pani | slecna | muz | zena',
     variant: 'velikost | barva',
     year: 'rr | rok',

@@ -342,6 +342,7 @@ export const da: Vocabulary = {
     quantity: 'antal',
     shipping: 'levering | fragt',
     signIn: 'log-?ind',
+    skip: 'spring over',
     title: 'hr | fru | froken | mand | kvinde | andet',
     variant: 'storrelse | farve',
     year: 'aa',

@@ -395,6 +395,7 @@ export const de: Vocabulary = {
     secondLine: 'zwei',
     shipping: 'versand | lieferung | lieferadresse',
     signIn: 'anmeld',
+    skip: 'uberspring',
     title: 'herr | frau | divers | mannlich | weiblich | keine angabe',
     variant: 'farbe | groesse',
     year: 'jj | jahr',

@@ -312,6 +312,7 @@ export const el: Vocabulary = {
     review: 'synopsi',
     shipping: 'apostoli',
     signIn: 'syndesi | sindesi',
+    skip: 'παραλειψ | παραβλεψ',
     title: 'κυριος | κυρια | κος | κα | δεσποινιδα | ανδρας | γυναικα | αλλο',
     variant: 'μεγεθος | χρωμα',
     year: 'εε | ετος',

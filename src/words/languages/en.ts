@@ -547,6 +547,7 @@ export const en: Vocabulary = {
     secondLine: 'two | apartment | suite | unit | flat | floor | room',
     shipping: 'shipping | delivery',
     signIn: 'log[-_]?(?:in|on) | sign[-_]?in | signon',
+    skip: '\\bskip',
     title: 'mr | mrs | ms | miss | mx | dr | prof | male | female',
     variant: 'swatch | variant | variation | option | attribute | size | colou?r',
     year: 'yy | year',

@@ -359,6 +359,7 @@ export const es: Vocabulary = {
     quantity: 'cantidad(es)?',
     shipping: 'envio | entrega',
     signIn: 'iniciar',
+    skip: '\\bomit | \\bsaltar',
     title: 'sr | sra | srta | senor | senora',
     variant: 'talla',
     year: 'ano',

@@ -336,6 +336,7 @@ export const fi: Vocabulary = {
     shipping: 'toimitus',
     signIn: 'kirjaudu',
     register: 'rekisteroidy',
+    skip: 'ohita',
     title: 'herra | rouva | neiti | mies | nainen | muu',
     variant: '\\bvari\\b | \\bkoko\\b',
     year: 'vv | vuosi',

@@ -378,6 +378,7 @@ export const fr: Vocabulary = {
     review: 'recap',
     shipping: 'livraison',
     signIn: 'connexion',
+    skip: '\\bpasser | \\bignorer | \\bsauter',
     title: 'm | mme | mlle | monsieur | madame | mademoiselle | homme | femme',
     variant: 'taille',
     year: 'aa | annee',

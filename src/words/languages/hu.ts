@@ -339,6 +339,7 @@ export const hu: Vocabulary = {
     review: 'osszegzes | osszesito',
     shipping: 'szallitas',
     signIn: 'bejelentkez | belepes',
+    skip: 'kihagy',
     title: 'ur | holgy | asszony | ferfi | egyeb',
     variant: '\\bmeret | \\bszin',
     year: 'eeee',

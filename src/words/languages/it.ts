@@ -345,6 +345,7 @@ export const it: Vocabulary = {
     quantity: 'quantita',
     shipping: 'spedizione',
     signIn: 'accedi',
+    skip: '\\bsalta | \\btralascia',
     title: 'sig | sig ra | signor | signora',
     variant: 'taglia',
     year: 'aa | anno',

@@ -318,6 +318,7 @@ export const ja: Vocabulary = {
     or: 'または',
     paymentName: `クレジットカード.{0,10} | 代金引換 | 代引き? | 銀行振込 | コンビニ(決済|払い).{0,4} | 後払い.{0,4} | (楽天|メル)ペイ | paypay | 郵便振替`,
     provinceName: 'hokkaido | tokyo | osaka | aomori | iwate | miyagi | 北海道 | 青森県 | 岩手県 | 東京都 | 大阪府',
+    skip: 'スキップ',
     title: '様 | 男性 | 女性 | 男 | 女 | その他 | 回答しない',
     year: '年',
     yes: 'はい',

@@ -343,6 +343,7 @@ export const nbNo: Vocabulary = {
     quantity: 'antall',
     shipping: 'levering | frakt',
     signIn: 'logg-?inn',
+    skip: 'hopp over',
     title: 'herr | fru | froken | mann | kvinne | annet',
     variant: 'storrelse | farge',
     year: 'aa',

@@ -341,6 +341,7 @@ export const nl: Vocabulary = {
     quantity: 'aantal(len)?',
     shipping: 'verzend | bezorg',
     signIn: 'inloggen',
+    skip: 'overslaan',
     title: 'dhr | mevr | de heer | mevrouw | heer',
     variant: 'maat',
     year: 'jj | jaar',

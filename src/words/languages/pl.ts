@@ -330,6 +330,7 @@ export const pl: Vocabulary = {
     quantity: 'ilosc',
     shipping: 'dostaw',
     signIn: 'zaloguj',
+    skip: '\\bpomin',
     title: 'pan | pani',
     variant: 'rozmiar | kolor',
     year: 'rr | rok',

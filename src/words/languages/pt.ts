@@ -341,6 +341,7 @@ export const pt: Vocabulary = {
     quantity: 'quantidades?',
     shipping: 'envio | entrega',
     signIn: 'entrar',
+    skip: '\\bpular | \\bsaltar',
     year: 'ano',
     yes: 'sim',
     your: 'o seu | seu',

@@ -334,6 +334,7 @@ export const ro: Vocabulary = {
     review: 'sumar',
     shipping: 'livrare',
     signIn: 'autentificare | conectare',
+    skip: '\\bomite | sari peste',
     title: 'dl | dna | domnul | doamna | domnisoara | barbat | femeie',
     variant: 'marime | culoare',
     year: 'aaaa',

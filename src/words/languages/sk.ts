@@ -334,6 +334,7 @@ export const sk: Vocabulary = {
     review: 'rekapitulacia | suhrn',
     shipping: 'doprava | dorucenie | dodacia',
     signIn: 'prihlas',
+    skip: 'preskoc',
     title: 'pan | pani | slecna | muz | zena',
     variant: 'velkost | farba',
     year: 'rr | rok',

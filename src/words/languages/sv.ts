@@ -343,6 +343,7 @@ export const sv: Vocabulary = {
     quantity: 'antal',
     shipping: 'leverans | frakt',
     signIn: 'logga-?in',
+    skip: 'hoppa over',
     title: 'herr | fru | froken | man | kvinna | annat | vill ej ange',
     variant: 'storlek | farg',
     year: 'aa',

@@ -311,6 +311,7 @@ export const tr: Vocabulary = {
     review: 'ozet',
     shipping: 'teslimat | kargo',
     signIn: 'giris | oturum',
+    skip: '\\batla',
     title: 'bay | bayan | erkek | kadin | diger',
     variant: '\\bbeden | \\brenk',
     year: 'yil',

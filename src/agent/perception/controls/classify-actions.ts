@@ -23,6 +23,7 @@ import { type ActionScene, readScene } from './read-scene.ts';
 import { adjust } from './scene-rules.ts';
 import { settleCartWords } from './settle-cart-words.ts';
 import { settleOrderWords } from './settle-order-words.ts';
+import { skipsSignIn } from './skips-sign-in.ts';
 
 const phrases = compileKinds<ActionKind>('actions');
 const takenBack = new RegExp(`^(${stems('cancel')})|(${stems('cancel')})$`, 'u');
@@ -182,6 +183,10 @@ function scoreElement(element: SnapshotElement, scene: ActionScene): ActionCandi
   if (takesBack(actionName(element))) {
     for (const kind of TAKEN_BACK) scores.delete(kind);
     scores.set('dismiss', { score: CLEAR, why: ['takes back what it names'] });
+  }
+  if (skipsSignIn(actionName(element))) {
+    scores.clear();
+    scores.set('guest', { score: CLEAR + WORDS.base, why: ['skips the sign-in'] });
   }
   // "Add to wish list" and "Save for later" begin like what buys and what leads on.
   if (isForLater(element)) for (const kind of BUYS_OR_LEADS_ON) scores.delete(kind);

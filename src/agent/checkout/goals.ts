@@ -10,6 +10,7 @@ import { answerQuestion } from './answer-question.ts';
 import { applyCoupons } from './apply-coupons.ts';
 import { areDeliveriesToCome } from './await-deliveries.ts';
 import { changeAddress } from './change-address.ts';
+import { chooseDay } from './choose-day.ts';
 import { chooseHonorific } from './choose-honorific.ts';
 import { choosePayment } from './choose-payment.ts';
 import { chooseShipping } from './choose-shipping.ts';
@@ -63,6 +64,8 @@ export const GOALS: readonly (readonly Goal[])[] = [
   [settleBoxes, chooseHonorific, fillDetails],
   [tryCodesOfCart],
   [passSignIn],
+  // The hours on offer are those of a day.
+  [chooseDay],
   [answerQuestion],
   [changeAddress],
   [chooseShipping, applyCoupons, choosePayment, typeCard],

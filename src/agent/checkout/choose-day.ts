@@ -1,0 +1,76 @@
+import { press } from '../actions/press.ts';
+import type { SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { look } from '../view/look.ts';
+import type { View } from '../view/view.ts';
+import type { Goal, GoalResult } from './goal.ts';
+import { isOnShelf } from './is-on-shelf.ts';
+import { isDemanded } from './plan-details.ts';
+
+/**
+ * The day of delivery: a box that has to be filled, that nothing in the order answers, and that opens a calendar when it is
+ * pressed. The first day on offer is taken, as it is where days are entries of a list. Whatever opens no calendar is left
+ * as it was.
+ */
+export const chooseDay: Goal = {
+  name: 'chooseDay',
+  appliesWhen: (run, view) => daysToChoose(run, view).length > 0,
+  act,
+  changesPage: true,
+};
+
+/** Days in a row that may look open and are not. */
+const MOST_DAYS = 6;
+/** A page that is drawn anew forgets the day. */
+const MOST_TIMES = 2;
+
+async function act(run: Run, view: View): Promise<GoalResult> {
+  const box = daysToChoose(run, view).find((each) => run.tries.mayTry(keyOf(each), MOST_TIMES));
+  if (!box) return 'idle';
+  await press(run, view, box);
+  let seen = await look(run);
+  const known = new Set(view.snapshot.elements.map(placeOf));
+  for (let at = 0; at < MOST_DAYS; at += 1) {
+    const day = openDays(seen, known)[at];
+    if (!day) break;
+    await press(run, seen, day);
+    seen = await look(run);
+    if (seen.snapshot.elements.some((each) => keyOf(each) === keyOf(box) && each.filled)) return seen;
+  }
+  await run.guard(run.page.keyboard.press('Escape'));
+  return look(run);
+}
+
+function daysToChoose(run: Run, view: View): SnapshotElement[] {
+  return view.snapshot.elements.filter((element) => asksForDay(view, element) && !isOnShelf(run, view, element));
+}
+
+/** What other goals know is theirs, and so is what nobody has to fill. */
+function asksForDay({ fields }: Pick<View, 'fields'>, element: SnapshotElement): boolean {
+  const { role, tag, type, visible, disabled, covered, filled, masked, landmark, form } = element;
+  if (role !== 'textbox' || tag !== 'input' || (type !== 'text' && type !== '')) return false;
+  if (!visible || disabled || covered || filled || masked || form < 0 || /header|footer|nav/.test(landmark))
+    return false;
+  const field = fields.get(element.ref);
+  return (!field || (field.kind === 'other' && !FOREIGN.has(field.section))) && isDemanded(element);
+}
+
+const FOREIGN = new Set(['login', 'register', 'newsletter', 'search', 'cart', 'product']);
+
+/** Numbers from 1 to 31 that came up with the press, in the order of the page. */
+function openDays({ snapshot }: View, known: ReadonlySet<string>): SnapshotElement[] {
+  return snapshot.elements.filter(
+    (element) =>
+      element.visible &&
+      !element.disabled &&
+      !element.covered &&
+      PRESSED.has(element.role) &&
+      /^(0?[1-9]|[12]\d|3[01])$/.test(element.text.trim()) &&
+      !known.has(placeOf(element)),
+  );
+}
+
+const PRESSED = new Set(['button', 'link', 'clickable', 'option', 'tab']);
+
+const keyOf = ({ frame, form, name, id, label }: SnapshotElement) => `day ${frame} ${form} ${name || id || label}`;
+const placeOf = ({ frame, text, box }: SnapshotElement) => `${frame} ${text} ${Math.round(box.x)} ${Math.round(box.y)}`;

@@ -59,8 +59,10 @@ export async function pressAddToCart(run: Run, first: View, item: OrderItem): Pr
     if (run.requests.sentCount() > sentBefore)
       view = await waitForAnswer(run, { before, view, item }, (each) => seenBy(each) !== unchanged, SHOWING_MS);
     view = await waitForAnswer(run, { before, view, item }, (each) => !saysEmptyMeanwhile(before, each), FILLING_MS);
+    // A layer that came up meanwhile is no answer: nothing was sent.
+    if (run.requests.sentCount() === sentBefore && refusesQuantity(view))
+      throw new Stop('insufficient_stock', 'the shop does not accept this quantity');
     if (seenBy(view) !== unchanged || run.requests.sentCount() > sentBefore) return view;
-    if (refusesQuantity(view)) throw new Stop('insufficient_stock', 'the shop does not accept this quantity');
   }
 }
 

@@ -351,3 +351,12 @@ test('at a door, what says "pay" below the e-mail address of a guest leads past 
     <input type="email"></label><label>Lösenord <input type="password"></label><button>Logga in</button></form></main></body></html>`;
   assert.ok(names(await show(door)).includes('guest'));
 });
+
+test('what sends a review of the product is no way on, and the way to the checkout beside it is', async () => {
+  const view = await show(`<main><h1>Wool socks</h1><p>$20.00</p><form><input type="number" name="quantity" value="1">
+    <button id="add">Add to cart</button></form><a id="checkout" href="/checkout">Proceed to checkout</a>
+    <h2>Write a review</h2><form><label>Your review <textarea name="comment" required></textarea></label>
+    <label>Name <input name="author" required></label><label>Email <input name="email" type="email" required></label>
+    <button id="send" type="submit">Submit</button></form></main>`);
+  assert.deepEqual(names(view), ['checkout']);
+});

@@ -160,14 +160,30 @@ function isShelf(run: Pick<Run, 'memory'>, view: View): boolean {
  * In many languages one word buys and checks out: outside a layer of a product's page it puts goods into the cart, mostly
  * others than those asked for. What hardly says that it leads on does not either: the cart is the better way.
  */
-function belongsToShelf(view: View, { ref, dialog }: SnapshotElement): boolean {
+function belongsToShelf(view: View, element: SnapshotElement): boolean {
+  const { ref, dialog } = element;
   if (dialog >= 0 || view.taught?.ways.has(ref)) return false;
   const scoreOf = (of: ActionKind) =>
     view.actions.find((action) => action.ref === ref && action.kind === of)?.score ?? 0;
   const [adds, leaves] = [scoreOf('addToCart'), scoreOf('goToCheckout')];
   const leadsOn = Math.max(leaves, scoreOf('continue'), scoreOf('declineOffer'));
-  return leadsOn < LIKELY || (adds >= SURE && adds >= leaves);
+  return leadsOn < LIKELY || (adds >= SURE && adds >= leaves) || (leaves < LIKELY && sendsWords(view, element));
 }
+
+/** "Submit" below a product takes what somebody wrote, such as a review or a question to the shop, and sells nothing. */
+function sendsWords({ snapshot, fields }: View, { frame, form }: SnapshotElement): boolean {
+  return snapshot.elements.some(
+    (each) =>
+      form >= 0 &&
+      each.form === form &&
+      each.frame === frame &&
+      each.visible &&
+      each.role === 'textbox' &&
+      !OF_CART.has(fields.get(each.ref)?.kind ?? 'other'),
+  );
+}
+
+const OF_CART: ReadonlySet<FieldKind> = new Set(['quantity', 'coupon', 'giftCard']);
 
 /** Under a cart that opened as a layer, the product's page may say "continue" of something else, such as a review. */
 function shelfExits(view: View): SnapshotElement[] {

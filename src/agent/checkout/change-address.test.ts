@@ -5,7 +5,7 @@ import { purchaseOrder } from '../../../test/harness/purchase.ts';
 import { readView } from '../../../test/harness/read-view.ts';
 import { sampleOrder } from '../reader/sample-order.ts';
 import { addressChanger } from './change-address.ts';
-import { missedDeliveryAddress } from './plan-details.ts';
+import { missedDeliveryAddress } from './missed-address.ts';
 
 let shop: TestPage;
 before(async () => {

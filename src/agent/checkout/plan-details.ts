@@ -91,29 +91,6 @@ export function lacksBillingAddress(view: View, order: PurchaseOrder, memory: Ru
   );
 }
 
-/**
- * The merchant asked whether the billing address is another one, was told so, and yet got none. Where a checkout never
- * speaks of billing addresses there is nothing to miss.
- */
-export function missedBillingAddress(
-  order: PurchaseOrder,
-  memory: Pick<RunMemory, 'billingAsked' | 'billingStreetFilled'>,
-): boolean {
-  return hasOwnBillingAddress(order) && memory.billingAsked && !memory.billingStreetFilled;
-}
-
-/**
- * The goods are sent somewhere, and the one address that the merchant asked for was called that of the bill: they would go
- * there.
- */
-export function missedDeliveryAddress(
-  order: PurchaseOrder,
-  memory: Pick<RunMemory, 'billingStreetFilled' | 'shippingStreetFilled' | 'shippingOption'>,
-): boolean {
-  const { billingStreetFilled, shippingStreetFilled, shippingOption } = memory;
-  return hasOwnBillingAddress(order) && shippingOption !== null && billingStreetFilled && !shippingStreetFilled;
-}
-
 /** Everything on the page that the order has a value for, in document order. Hidden fields are never in a view. */
 export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan, memory: RunMemory): WantedField[] {
   const all = visibleFields(view);

@@ -23,7 +23,7 @@ import { reportUntriedCoupons } from './apply-coupons.ts';
 import { notePromise } from './await-deliveries.ts';
 import { endRehearsal } from './end-rehearsal.ts';
 import { findGoal, GOALS, mayHurry } from './goals.ts';
-import { missedBillingAddress, missedDeliveryAddress } from './plan-details.ts';
+import { missedBillingAddress, missedDeliveryAddress } from './missed-address.ts';
 import { reopenAfterServerError } from './reopen-after-server-error.ts';
 import { settleDoubts, settleSums } from './settle-doubts.ts';
 

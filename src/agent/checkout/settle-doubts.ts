@@ -15,7 +15,7 @@ import { look } from '../view/look.ts';
 import { isMoneyAmong, shownAmounts } from '../view/taught-rows.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
 import { readMethods } from './choose-payment.ts';
-import { missedBillingAddress } from './plan-details.ts';
+import { missedBillingAddress } from './missed-address.ts';
 import { waitsForCard } from './waits-for-card.ts';
 import { waysOn } from './ways-on.ts';
 

@@ -52,7 +52,7 @@ test('where the tick for "the same" shuts the address of the delivery, that of t
   assert.deepEqual(await wants('', ''), ['shipping_street', 'shipping_city', 'shipping_zip']);
 });
 
-test('a phone under "billing" is the buyer\'s where no billing street is asked, and is left alone beside one', async () => {
+test('name and phone under "billing" are the buyer\'s where no billing street is asked, and are left alone beside one', async () => {
   const order = {
     ...purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] }),
     billingAddress: null,
@@ -62,15 +62,21 @@ test('a phone under "billing" is the buyer\'s where no billing street is asked, 
     const view = readView(
       await shop.see(`<form><h2>Billing address</h2>
         <label><input type="checkbox" name="billing_same_as_shipping" checked> Same as shipping address</label>
+        <label>First name <input name="billing_first_name" required></label>
+        <label>Last name <input name="billing_last_name" required></label>
         ${street}<label>Phone <input type="tel" name="billing_phone" required></label></form>`),
     );
     const wanted = wantedFields(view, order, planAddresses(view, order, memory), memory);
     return wanted.map(({ field }) => field.kind);
   };
-  assert.deepEqual(await wants(''), ['phone']);
+  assert.deepEqual(await wants(''), ['firstName', 'lastName', 'phone']);
   assert.deepEqual(await wants('<label>Street <input name="billing_street"></label>'), []);
   const shut = '<label>Street <input name="billing_street" value="Elm Road 5" disabled></label>';
-  assert.deepEqual(await wants(shut), ['phone'], 'a street that is shut repeats the other one');
+  assert.deepEqual(
+    await wants(shut),
+    ['firstName', 'lastName', 'phone'],
+    'a street that is shut repeats the other one',
+  );
 });
 
 test('where the goods go to the billing address, its block takes the one address of the order', async () => {

@@ -1,7 +1,13 @@
 import type { PostalAddress, PurchaseOrder } from '../../orders/index.ts';
 import { foldLabel, foldText } from '../../words/fold-text.ts';
 import { stems } from '../../words/name-stems.ts';
-import { CONTACT_FIELDS, type FieldClass, type FieldKind, type SnapshotElement } from '../perception/index.ts';
+import {
+  CONTACT_FIELDS,
+  type FieldClass,
+  type FieldKind,
+  NAME_FIELDS,
+  type SnapshotElement,
+} from '../perception/index.ts';
 import type { RunMemory } from '../run/run.ts';
 import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { fieldForms, type Neighbours } from '../spelling/field-values.ts';
@@ -33,12 +39,12 @@ export interface AddressPlan {
   billingIsMain: boolean;
   /** A separate billing address was asked for, or has to be written out because nothing says "same". */
   fillBilling: boolean;
-  /** No street is asked under "billing", because it is the same: what still is asked there is how to reach the buyer. */
+  /** No street is asked under "billing", because it is the same or comes in a later step: what is asked there is who buys. */
   asksContactOnly: boolean;
 }
 
-/** They belong to the person who buys, wherever they are asked, and to no address. */
-const OF_CONTACT: ReadonlySet<FieldKind> = new Set(CONTACT_FIELDS);
+/** They belong to the person who buys, wherever they are asked, and to no address. An order names one person. */
+const OF_CONTACT: ReadonlySet<FieldKind> = new Set([...CONTACT_FIELDS, ...NAME_FIELDS]);
 
 export function planAddresses(view: View, order: PurchaseOrder, memory: RunMemory): AddressPlan {
   const fields = visibleFields(view);

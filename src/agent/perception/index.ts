@@ -41,7 +41,7 @@ export { readVariants } from './page-kinds/read-variants.ts';
 export { isDoubtful, readChoice, readMessage, readPageKind, readRow, readWay } from './read-doubt.ts';
 export { ANSWERS } from './seen/answers.ts';
 export { AROUND } from './seen/around.ts';
-export { ADDRESS_FIELDS, CARD_FIELDS, CONTACT_FIELDS, PERSON_FIELDS } from './seen/field-groups.ts';
+export { ADDRESS_FIELDS, CARD_FIELDS, CONTACT_FIELDS, NAME_FIELDS, PERSON_FIELDS } from './seen/field-groups.ts';
 export { HIGHEST_RATE } from './seen/highest-rate.ts';
 export { realOptions } from './seen/placeholder-option.ts';
 export { routeOf } from './seen/route-of.ts';

@@ -21,6 +21,16 @@ export const CONTACT_FIELDS = [
   'phoneLocal',
 ] as const satisfies readonly FieldKind[];
 
+/** What the person who buys is called. */
+export const NAME_FIELDS = [
+  'firstName',
+  'lastName',
+  'fullName',
+  'firstNameKana',
+  'lastNameKana',
+  'fullNameKana',
+] as const satisfies readonly FieldKind[];
+
 /** Who buys and where they live, by the fields that nearly every checkout asks for. */
 export const PERSON_FIELDS: readonly FieldKind[] = [
   'firstName',

@@ -20,6 +20,7 @@ import {
   checkReviewedItems,
   checkReviewedShipping,
 } from './check-order.ts';
+import { stepBackToSums } from './step-back-to-sums.ts';
 import { withDelivery } from './with-delivery.ts';
 
 const PATIENCE_MS = 6_000;
@@ -37,7 +38,9 @@ export async function readReview(
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const { totals, checked: shown } = readSums(run, view);
-    const checked = shown.kind === 'wrong' ? ((await sumsBeside(run, view)) ?? shown) : shown;
+    const told = shown.kind === 'wrong' ? await sumsElsewhere(run, view) : null;
+    const checked = told?.checked ?? shown;
+    view = told?.view ?? view;
     if (checked.kind === 'ok') {
       checkOrder(run, view, { totals, reviewed: checked.totals });
       await checkDrawnAmounts(run);
@@ -166,23 +169,25 @@ function tellsOnly({ texts }: View['snapshot'], { total, currency }: ReviewedTot
 /**
  * A last page that asks for the card and names no amount at all is the same order as long as the merchant's own cart, or the
  * page that told the sums before, read beside at this moment, holds just what was ordered and adds up to the sums that were
- * checked before, delivery included.
+ * checked before, delivery included. Steps of one page are gone back to instead.
  */
-async function sumsBeside(run: Run, { snapshot }: View): Promise<Checked | null> {
+async function sumsElsewhere(run: Run, view: View): Promise<{ checked: Checked; view: View } | null> {
   const { cartUrl, cardTyped, seenSums: known, sumsUrl } = run.memory;
   if (!cardTyped || !known) return null;
-  const own = snapshot.texts.filter(({ landmark }) => !AROUND.has(landmark));
+  const own = view.snapshot.texts.filter(({ landmark }) => !AROUND.has(landmark));
   if (own.some(({ text }) => pricesIn(text, known.currency).length > 0)) return null;
-  const isSame = (view: View) => {
-    const { totals, checked } = readSums(run, view);
-    if (totals.addsUp !== true || checked.kind !== 'ok' || reviewRefusal(run, view) !== null) return false;
+  const isSame = (each: View) => {
+    const { totals, checked } = readSums(run, each);
+    if (totals.addsUp !== true || checked.kind !== 'ok' || reviewRefusal(run, each) !== null) return false;
     return SUMS.every((part) => checked.totals[part] === known[part]);
   };
+  const checked: Checked = { kind: 'ok', totals: known };
   for (const url of new Set([sumsUrl, cartUrl])) {
-    const told = url === null || url === snapshot.url ? null : await openBeside(run, url, isSame);
-    if (told && isSame(told)) return { kind: 'ok', totals: known };
+    const told = url === null || url === view.snapshot.url ? null : await openBeside(run, url, isSame);
+    if (told && isSame(told)) return { checked, view };
   }
-  return null;
+  const again = await stepBackToSums(run, view, isSame);
+  return again && { checked, view: again };
 }
 
 const SUMS = ['currency', 'subtotal', 'shipping', 'discount', 'total'] as const;

@@ -1,0 +1,43 @@
+import { press } from '../actions/press.ts';
+import { cardFields } from '../card/card-fields.ts';
+import type { SnapshotElement } from '../perception/index.ts';
+import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { WEAK } from '../view/certainty.ts';
+import { look } from '../view/look.ts';
+import { candidates, type View } from '../view/view.ts';
+
+/** A review is read once before the order is agreed on and once before it is placed. */
+const MOST_TIMES = 3;
+
+/**
+ * The step that asks for the card shows no amount, and an earlier step of the same page told the sums: a person steps back
+ * to look, and on again. Null where there is no such step, or none that tells the same. The card is still in its fields
+ * when this comes back; whatever else happens on the way ends the purchase.
+ */
+export async function stepBackToSums(run: Run, view: View, isSame: (view: View) => boolean): Promise<View | null> {
+  const { url } = view.snapshot;
+  const back = run.memory.sumsUrl === url ? wayBack(view) : undefined;
+  if (!back || !run.tries.mayTry('step back to the sums', MOST_TIMES) || !(await press(run, view, back))) return null;
+  const told = await look(run);
+  if (told.snapshot.url !== url || !isSame(told)) throw lost();
+  const [on] = candidates(told, 'continue').filter((each) => isButton(each) && each.frame === back.frame);
+  if (!on || !(await press(run, told, on))) throw lost();
+  const again = await look(run);
+  const card = cardFields(again);
+  const isKept = card.length > 0 && card.every(({ element }) => element.filled);
+  if (again.snapshot.url !== url || !isKept) throw lost();
+  return again;
+}
+
+const lost = () => new Stop('merchant_error', 'the order page shows no total');
+
+/** "Back", of a step and not of the cart. */
+function wayBack(view: View): SnapshotElement | undefined {
+  const toCart = new Set(candidates(view, 'viewCart', WEAK).map(({ ref }) => ref));
+  return candidates(view, 'edit').find((each) => isButton(each) && !toCart.has(each.ref) && each.frame === 0);
+}
+
+function isButton({ role, covered, dialog }: SnapshotElement): boolean {
+  return (role === 'button' || role === 'clickable') && !covered && dialog < 0;
+}

@@ -1,4 +1,4 @@
-import { readTotals } from '../perception/index.ts';
+import { type ChosenDelivery, readShippingOptions, readTotals } from '../perception/index.ts';
 import { readAgain } from '../reader/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
@@ -12,7 +12,13 @@ import { verifyCart } from './verify-cart.ts';
  */
 export async function settleCartSums(run: Run, view: View): Promise<View> {
   if (!run.memory.cartVerified || cartLines(run, view).length === 0) return view;
-  if (readTotals(view.snapshot).addsUp !== false) return view;
+  if (readTotals(view.snapshot, presetDelivery(view)).addsUp !== false) return view;
   const told = await readAgain(run, 'cart', new Stop('merchant_error', 'the amounts of the cart do not add up'));
   return told ? verifyCart(run, told) : view;
+}
+
+/** Many carts have chosen a delivery by themselves, and tell its price beside the choice alone. */
+function presetDelivery({ snapshot, fields }: View): ChosenDelivery | null {
+  const preset = readShippingOptions(snapshot, fields).find(({ selected }) => selected);
+  return preset?.price ? { name: preset.label, priceMinor: preset.price.amountMinor } : null;
 }

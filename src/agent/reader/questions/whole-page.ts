@@ -41,7 +41,7 @@ export function wholePage(parts: readonly Posed[]): Posed {
         '"obstacle": in one short sentence, what has to be done on this page before it goes on.',
         'Then answer only those of the following questions whose answer gets past the obstacle, and null to the others.',
         `Each question has numbered parts of its own: [${first.question.kind} 0] is "0" in its answer.`,
-        ...parts.flatMap(({ question }) => [`For "${question.kind}":`, ...question.rules]),
+        ...parts.flatMap(({ question }) => [`"${question.kind}": null, or as ${question.example}.`, ...question.rules]),
       ],
       example: exampleOf(parts.map(({ question }) => question)),
       schema,

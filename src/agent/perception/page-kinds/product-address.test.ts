@@ -20,6 +20,14 @@ test('where one document holds the whole shop, the fragment tells the product; e
   assert.ok(isSameProduct(`${shop}/towel#reviews`, `${shop}/towel`));
 });
 
+test('links may be written as those of pages where a script turns them into fragments', () => {
+  const product = `${shop}/#/index.php?route=product%2Fproduct&product_id=4&n=cup`;
+  assert.ok(isOtherProduct(`${shop}/index.php?route=product/product&product_id=7&n=pot`, product));
+  assert.ok(isSameProduct(`${shop}/index.php?route=product/product&product_id=4&n=cup`, product));
+  assert.ok(!isOtherProduct(`${shop}/cart`, product));
+  assert.ok(isOtherProduct(`${shop}/goods/pot`, `${shop}/#/goods/cup`));
+});
+
 test('a product named after a bag is no cart, a cart among the products is one', () => {
   const product = `${shop}/shop/clock-onda`;
   assert.ok(isOtherProduct(`${shop}/shop/bag-kiso`, product));

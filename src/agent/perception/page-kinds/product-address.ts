@@ -1,5 +1,5 @@
 import { stems } from '../../../words/name-stems.ts';
-import { routeOf } from '../seen/route-of.ts';
+import { pageAt } from '../seen/route-of.ts';
 
 const cartName = new RegExp(`^${stems('cart')}(\\.\\w+)?$`, 'i');
 
@@ -13,7 +13,6 @@ const LANGUAGE = /^\/[a-z]{2}(?:[-_][a-z]{2})?$/i;
 export function isSameProduct(url: string, productUrl: string): boolean {
   const [at, product] = [parse(url), parse(productUrl)];
   if (!at || !product || at.origin !== product.origin || at.pathname !== product.pathname) return false;
-  if (routeOf(at) !== routeOf(product)) return false;
   const isKept = ([name, value]: [string, string]) => at.searchParams.get(name) === value;
   return !PROGRAM.test(product.pathname) || [...product.searchParams].every(isKept);
 }
@@ -40,8 +39,9 @@ function isOtherOfKind({ searchParams: at }: URL, { searchParams: product }: URL
   return others.some(([name, value]) => at.has(name) && at.get(name) !== value);
 }
 
+/** Where one document holds the whole shop, what its fragment names is the page. */
 function parse(url: string): URL | null {
-  return URL.canParse(url) ? new URL(url) : null;
+  return URL.parse(pageAt(url));
 }
 
 function folderOf(path: string): string {

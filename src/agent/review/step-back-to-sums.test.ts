@@ -14,8 +14,8 @@ const steps = (onBack = '', onAgain = '') => `<main><h1>Checkout</h1>
     <button>Place order</button></form></section>
   <button type="button" id="back">Back</button><button type="button" id="next" hidden>Next</button></main><script>
   const show = (name) => { sums.hidden = name !== 'sums'; card.hidden = name !== 'card'; next.hidden = name === 'card'; back.hidden = name !== 'card'; };
-  back.onclick = () => { show('sums'); ${onBack} };
-  next.onclick = () => { show('card'); ${onAgain} };</script>`;
+  back.onclick = () => setTimeout(() => { show('sums'); ${onBack} }, 700);
+  next.onclick = () => setTimeout(() => { show('card'); ${onAgain} }, 700);</script>`;
 
 async function reviewed(html: string, memory: object = {}): Promise<number | string> {
   const { run, origin, close } = await startRunAtShop(answerPages({ '/pay': html }));

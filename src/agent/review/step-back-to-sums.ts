@@ -4,11 +4,12 @@ import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { WEAK } from '../view/certainty.ts';
-import { look } from '../view/look.ts';
+import { look, lookUntil } from '../view/look.ts';
 import { candidates, type View } from '../view/view.ts';
 
 /** A review is read once before the order is agreed on and once before it is placed. */
 const MOST_TIMES = 3;
+const SLIDING_MS = 2_000;
 
 /**
  * The step that asks for the card shows no amount, and an earlier step of the same page told the sums: a person steps back
@@ -19,15 +20,19 @@ export async function stepBackToSums(run: Run, view: View, isSame: (view: View) 
   const { url } = view.snapshot;
   const back = run.memory.sumsUrl === url ? wayBack(view) : undefined;
   if (!back || !run.tries.mayTry('step back to the sums', MOST_TIMES) || !(await press(run, view, back))) return null;
-  const told = await look(run);
+  // Steps are slid away: what comes next is drawn a moment after the press.
+  const told = await lookUntil(run, await look(run), isSame, SLIDING_MS);
   if (told.snapshot.url !== url || !isSame(told)) throw lost();
   const [on] = candidates(told, 'continue').filter((each) => isButton(each) && each.frame === back.frame);
   if (!on || !(await press(run, told, on))) throw lost();
-  const again = await look(run);
-  const card = cardFields(again);
-  const isKept = card.length > 0 && card.every(({ element }) => element.filled);
-  if (again.snapshot.url !== url || !isKept) throw lost();
+  const again = await lookUntil(run, await look(run), holdsCard, SLIDING_MS);
+  if (again.snapshot.url !== url || !holdsCard(again)) throw lost();
   return again;
+}
+
+function holdsCard(view: View): boolean {
+  const card = cardFields(view);
+  return card.length > 0 && card.every(({ element }) => element.filled);
 }
 
 const lost = () => new Stop('merchant_error', 'the order page shows no total');

@@ -24,6 +24,7 @@ import { notePromise } from './await-deliveries.ts';
 import { endRehearsal } from './end-rehearsal.ts';
 import { findGoal, GOALS, mayHurry } from './goals.ts';
 import { missedBillingAddress, missedDeliveryAddress } from './missed-address.ts';
+import { pressRecorded } from './press-on-record.ts';
 import { reopenAfterServerError } from './reopen-after-server-error.ts';
 import { settleDoubts, settleSums } from './settle-doubts.ts';
 
@@ -77,7 +78,9 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
     throw new Stop('agent_stuck', 'the delivery address could not be entered beside that of the bill');
   reportUntriedCoupons(run);
   const rested = view.hurried ? await look(run) : view;
-  const reviewed = await withSecondReading(run, { stage: 'review' }, rested, (each) => readReview(run, each));
+  const reviewed = await withSecondReading(run, { stage: 'review' }, rested, (each) =>
+    readReview(run, each, pressRecorded),
+  );
   checkLimits(run.order.limits, reviewed.totals);
   run.recipe.prove();
   run.steps.record('SHIPMENT_AND_TAX_RETRIVAL', 'read subtotal, shipping, tax and total; they add up');

@@ -20,7 +20,7 @@ import {
   checkReviewedItems,
   checkReviewedShipping,
 } from './check-order.ts';
-import { stepBackToSums } from './step-back-to-sums.ts';
+import { type PressOnRecord, stepBackToSums } from './step-back-to-sums.ts';
 import { withDelivery } from './with-delivery.ts';
 
 const PATIENCE_MS = 6_000;
@@ -33,12 +33,13 @@ const PAUSE_MS = 200;
 export async function readReview(
   run: Run,
   first: View,
+  pressOnRecord: PressOnRecord | null = null,
 ): Promise<{ view: View; review: OrderReview; totals: ReviewedTotals }> {
   let view = first;
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const { totals, checked: shown } = readSums(run, view);
-    const told = shown.kind === 'wrong' ? await sumsElsewhere(run, view) : null;
+    const told = shown.kind === 'wrong' ? await sumsElsewhere(run, view, pressOnRecord) : null;
     const checked = told?.checked ?? shown;
     view = told?.view ?? view;
     if (checked.kind === 'ok') {
@@ -171,7 +172,11 @@ function tellsOnly({ texts }: View['snapshot'], { total, currency }: ReviewedTot
  * page that told the sums before, read beside at this moment, holds just what was ordered and adds up to the sums that were
  * checked before, delivery included. Steps of one page are gone back to instead.
  */
-async function sumsElsewhere(run: Run, view: View): Promise<{ checked: Checked; view: View } | null> {
+async function sumsElsewhere(
+  run: Run,
+  view: View,
+  pressOnRecord: PressOnRecord | null,
+): Promise<{ checked: Checked; view: View } | null> {
   const { cartUrl, cardTyped, seenSums: known, sumsUrl } = run.memory;
   if (!cardTyped || !known) return null;
   const own = view.snapshot.texts.filter(({ landmark }) => !AROUND.has(landmark));
@@ -186,7 +191,7 @@ async function sumsElsewhere(run: Run, view: View): Promise<{ checked: Checked; 
     const told = url === null || url === view.snapshot.url ? null : await openBeside(run, url, isSame);
     if (told && isSame(told)) return { checked, view };
   }
-  const again = await stepBackToSums(run, view, isSame);
+  const again = pressOnRecord && (await stepBackToSums(run, view, isSame, pressOnRecord));
   return again && { checked, view: again };
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { sumRow } from '../../../test/harness/sum-row.ts';
+import { pressRecorded } from '../checkout/press-on-record.ts';
 import { look } from '../view/look.ts';
 import { readReview } from './read-review.ts';
 
@@ -35,7 +36,7 @@ async function reviewed(html: string, memory: object = {}): Promise<number | str
   });
   try {
     await run.page.goto(`${origin}/pay`);
-    const { totals, view } = await readReview(run, await look(run));
+    const { totals, view } = await readReview(run, await look(run), pressRecorded);
     assert.ok(view.snapshot.elements.some(({ text }) => text === 'Place order'));
     return totals.total;
   } catch (error) {
@@ -55,4 +56,9 @@ test('nothing is taken for granted where the sums have changed, the card is lost
   const emptied = `for (const box of document.querySelectorAll('input')) box.value = '';`;
   assert.match(String(await reviewed(steps('', emptied))), /no total/);
   assert.match(String(await reviewed(steps(), { sumsUrl: null })), /no total/);
+});
+
+test('a way on that orders once the card is typed ends as an order that may exist, never as one that was not made', async () => {
+  const sends = `fetch('/pay', { method: 'POST', body: 'order=1' });`;
+  assert.match(String(await reviewed(steps('', sends))), /^the press also sent/);
 });

@@ -1,31 +1,39 @@
-import { press } from '../actions/press.ts';
+import { orders } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { WEAK } from '../view/certainty.ts';
-import { look, lookUntil } from '../view/look.ts';
+import { lookUntil } from '../view/look.ts';
 import { candidates, type View } from '../view/view.ts';
 
 /** A review is read once before the order is agreed on and once before it is placed. */
 const MOST_TIMES = 3;
 const SLIDING_MS = 2_000;
 
+/** Presses what may be the order, on record: it gives the page that followed where nothing was ordered. */
+export type PressOnRecord = (run: Run, view: View, element: SnapshotElement) => Promise<View>;
+
 /**
  * The step that asks for the card shows no amount, and an earlier step of the same page told the sums: a person steps back
- * to look, and on again. Null where there is no such step, or none that tells the same. The card is still in its fields
- * when this comes back; whatever else happens on the way ends the purchase.
+ * to look, and on again. Null where there is no such step, or none that tells the same. The card is typed by then, so that
+ * both presses are on record. It is still in its fields when this comes back; whatever else happens ends the purchase.
  */
-export async function stepBackToSums(run: Run, view: View, isSame: (view: View) => boolean): Promise<View | null> {
+export async function stepBackToSums(
+  run: Run,
+  view: View,
+  isSame: (view: View) => boolean,
+  pressOnRecord: PressOnRecord,
+): Promise<View | null> {
   const { url } = view.snapshot;
   const back = run.memory.sumsUrl === url ? wayBack(view) : undefined;
-  if (!back || !run.tries.mayTry('step back to the sums', MOST_TIMES) || !(await press(run, view, back))) return null;
+  if (!back || !run.tries.mayTry('step back to the sums', MOST_TIMES)) return null;
   // Steps are slid away: what comes next is drawn a moment after the press.
-  const told = await lookUntil(run, await look(run), isSame, SLIDING_MS);
+  const told = await lookUntil(run, await pressOnRecord(run, view, back), isSame, SLIDING_MS);
   if (told.snapshot.url !== url || !isSame(told)) throw lost();
   const [on] = candidates(told, 'continue').filter((each) => isButton(each) && each.frame === back.frame);
-  if (!on || !(await press(run, told, on))) throw lost();
-  const again = await lookUntil(run, await look(run), holdsCard, SLIDING_MS);
+  if (!on || orders(run, told, on)) throw lost();
+  const again = await lookUntil(run, await pressOnRecord(run, told, on), holdsCard, SLIDING_MS);
   if (again.snapshot.url !== url || !holdsCard(again)) throw lost();
   return again;
 }

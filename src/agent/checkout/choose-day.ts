@@ -14,7 +14,7 @@ import { isDemanded } from './plan-details.ts';
  */
 export const chooseDay: Goal = {
   name: 'chooseDay',
-  appliesWhen: (run, view) => daysToChoose(run, view).length > 0,
+  appliesWhen: (run, view) => !run.memory.cardTyped && daysToChoose(run, view).length > 0,
   act,
   changesPage: true,
 };

@@ -48,7 +48,7 @@ export interface Placement {
  */
 export async function placeOrder(run: Run, placement: Placement): Promise<PlaceOutcome> {
   const aim = await takeAim(run, placement.accepted, placement.reviewed);
-  if (aim.kind !== 'aimed') return aim;
+  if (aim.kind === 'not_clicked') return aim;
   try {
     await placement.beforePress();
   } catch (error) {
@@ -88,8 +88,7 @@ async function pressCorrected(run: Run, placement: Placement, first: Aimed): Pro
   const patient = withoutCaller(run);
   const isCorrected = await correctAnswers(patient, first.mark).catch(() => false);
   const aim = isCorrected ? await takeAim(patient, placement.accepted, null) : null;
-  if (!aim || aim.kind === 'not_clicked') return null;
-  if (aim.kind !== 'aimed') return aim;
+  if (aim?.kind !== 'aimed') return null;
   await placement.beforePress();
   const outcome = await pressAndLearn(run, aim);
   if (outcome === 'review_follows') return unknown('the merchant keeps asking for the order');
@@ -113,7 +112,7 @@ async function pressOnceMore(run: Run, { accepted, beforePress }: Placement, fir
   const page = await look(patient);
   await setCheckboxes(patient, page, agreeWithCare(accepted, page));
   const aim = await takeAim(patient, accepted, null);
-  if (aim.kind !== 'aimed') return aim.kind === 'not_clicked' ? unknown(aim.note) : aim;
+  if (aim.kind === 'not_clicked') return unknown(aim.note);
   if (aim.mark.ambiguous) return unknown('no control says that it orders');
   if (!(await isCartStillFull(patient))) return unknown('the cart could not be shown to be still full');
   await beforePress();
@@ -149,15 +148,14 @@ const unknown = (note: string): PlaceOutcome => ({ kind: 'unknown', note });
 /** From the last look at the amounts to the press, on a busy machine: what the page plans to do by then is waited for. */
 const SLOWEST_PRESS_MS = 1_500;
 
-/** A step that was gone back to and on from while aiming may have been the order: then there is nothing left to aim at. */
-type Aim = Aimed | PlaceOutcome;
+type Aim = Aimed | Extract<PlaceOutcome, { kind: 'not_clicked' }>;
 async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, triesLeft = 2): Promise<Aim> {
   try {
     // The page may have moved on since the review was read; then its control is looked for again.
     const touched = reviewed && (await touchControl(run, reviewed).catch(() => null));
     const first = touched ?? (await touchControl(run, await clearTheWay(run, await look(run)))) ?? (await look(run));
     checkPage(run, first);
-    const { view, review, totals } = await readReview(run, first, pressRecorded);
+    const { view, review, totals } = await readReview(run, first);
     const shown = await countAmount(run, totals.total);
     checkLimits(run.order.limits, totals);
     const difference = findReviewDifference(accepted, review);
@@ -199,7 +197,6 @@ async function takeAim(run: Run, accepted: OrderReview, reviewed: View | null, t
     };
     return { kind: 'aimed', click, mark };
   } catch (error) {
-    if (error instanceof OrderMayExist) return error.outcome;
     const code = error instanceof Stop ? error.code : 'internal';
     return { kind: 'not_clicked', code, note: firstLine(error), review: null };
   }

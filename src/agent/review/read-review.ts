@@ -170,7 +170,7 @@ function tellsOnly({ texts }: View['snapshot'], { total, currency }: ReviewedTot
 /**
  * A last page that asks for the card and names no amount at all is the same order as long as the merchant's own cart, or the
  * page that told the sums before, read beside at this moment, holds just what was ordered and adds up to the sums that were
- * checked before, delivery included. Steps of one page are gone back to instead.
+ * checked before, delivery included. Steps of one page are gone back to instead, once, on the way to the review.
  */
 async function sumsElsewhere(
   run: Run,
@@ -191,8 +191,15 @@ async function sumsElsewhere(
     const told = url === null || url === view.snapshot.url ? null : await openBeside(run, url, isSame);
     if (told && isSame(told)) return { checked, view };
   }
+  if (run.memory.sumsHeldAt === stateOf(run)) return { checked, view };
   const again = pressOnRecord && (await stepBackToSums(run, view, isSame, pressOnRecord));
+  if (again) run.memory.sumsHeldAt = stateOf(run);
   return again && { checked, view: again };
+}
+
+/** As long as the merchant was asked for nothing since, sums that a step of the same page told are those of the order. */
+function stateOf({ requests }: Pick<Run, 'requests'>): string {
+  return `${requests.documentCount()} ${requests.sentCount()}`;
 }
 
 const SUMS = ['currency', 'subtotal', 'shipping', 'discount', 'total'] as const;

@@ -38,6 +38,10 @@ async function reviewed(html: string, memory: object = {}): Promise<number | str
     await run.page.goto(`${origin}/pay`);
     const { totals, view } = await readReview(run, await look(run), pressRecorded);
     assert.ok(view.snapshot.elements.some(({ text }) => text === 'Place order'));
+    const again = await readReview(run, view);
+    assert.equal(again.totals.total, totals.total, 'nothing was asked for since: it is the same order');
+    await run.page.evaluate(() => fetch('/pay', { method: 'POST', body: 'something=1' }));
+    await assert.rejects(readReview(run, view), /no total/);
     return totals.total;
   } catch (error) {
     return (error as Error).message;

@@ -7,7 +7,7 @@ import { WEAK } from '../view/certainty.ts';
 import { lookUntil } from '../view/look.ts';
 import { candidates, type View } from '../view/view.ts';
 
-/** A review is read once before the order is agreed on and once before it is placed. */
+/** A review may be read once more after a second reader was asked. */
 const MOST_TIMES = 3;
 const SLIDING_MS = 2_000;
 

@@ -107,6 +107,8 @@ export interface RunMemory {
   seenSums: ReviewedTotals | null;
   /** The page that told them. */
   sumsUrl: string | null;
+  /** What had been loaded and sent when a step before the card's told the sums once more. */
+  sumsHeldAt: string | null;
   /** The ceiling that the last shown total exceeds, once the card is typed; null when it stays within all of them. */
   shownExcess: ExceededLimit | null;
   /** Pages of this shop take input before their scripts listen, and lose it: they get time to wake up. */
@@ -221,6 +223,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     agreedTotal: null,
     seenSums: null,
     sumsUrl: null,
+    sumsHeldAt: null,
     shownExcess: null,
     wakesLate: false,
     cartVerified: false,

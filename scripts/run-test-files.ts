@@ -17,10 +17,15 @@ const FILE_TIMEOUT_MS = 420_000;
 const BATCH_TIMEOUT_MS = 2 * FILE_TIMEOUT_MS;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Their tests neither set nor end anything that a neighbour in the same process would notice. */
-const SHARES_PROCESS = /^(src|packages)\//;
-/** Few enough that no core is still at work for long when the others have nothing left to do. */
-const MOST_IN_BATCH = 12;
+/**
+ * Their tests neither set nor end anything that a neighbour in the same process would notice, and nothing is started while
+ * they are loaded, which happens to all at once.
+ */
+const SHARES_PROCESS = /^(src|packages|test\/architecture)\/|^test\/e2e\/agent-(?!pricing|remote-browser|service)/;
+/** What a process loads and builds before its first test costs more than most files. */
+const MOST_IN_BATCH = 30;
+/** Batches get smaller towards the end, so that no core is still at work for long when the others have nothing left to do. */
+const BATCHES_LEFT = 2;
 
 /** Runs the files in processes of their own or in small batches, and passes on each result as it arrives. */
 export async function runTestFiles(
@@ -48,11 +53,15 @@ export async function runTestFiles(
 /** Neighbours together. With one process at a time each file is alone: then it is asked what a file does by itself. */
 function intoBatches(files: readonly string[], parallel: number): string[][] {
   const batches: string[][] = [];
-  for (const file of files) {
+  let most = 1;
+  for (const [at, file] of files.entries()) {
     const last = batches.at(-1) ?? [];
     const isJoining = parallel > 1 && SHARES_PROCESS.test(file) && SHARES_PROCESS.test(last[0] ?? '');
-    if (isJoining && last.length < MOST_IN_BATCH) last.push(file);
-    else batches.push([file]);
+    if (isJoining && last.length < most) last.push(file);
+    else {
+      batches.push([file]);
+      most = Math.min(MOST_IN_BATCH, Math.ceil((files.length - at) / (BATCHES_LEFT * parallel)));
+    }
   }
   return batches;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { sharePool } from '../harness/share-pool.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
 import { type Buyer, homeFor, startBuyer } from './agent-buyer.ts';
 import { type MembersShop, startMembersShop } from './members-shop.ts';
@@ -8,7 +9,7 @@ let buyer: Buyer;
 let front: ShopFront;
 let members: MembersShop;
 before(async () => {
-  buyer = await startBuyer();
+  buyer = await startBuyer({ pool: sharePool(), withoutPictures: true });
   // The same shop behind another door, without the words in the small print that let a guest through.
   front = await startShopFront(buyer.merchant('oakhurst').url, (page) =>
     page.replaceAll(/ Prefer not to register\?.*?check out as a guest<\/a>\./gs, ''),

@@ -42,8 +42,6 @@ export interface BuyerChange {
   /** False: the customer has no card, so that only offline methods are left. */
   withCard?: boolean;
   onMerchantAccount?: (account: { origin: string; email: string; password: string }) => Promise<void>;
-  /** Also takes the pictures of its steps, as the service does. */
-  withPictures?: boolean;
   /** Leaves a prepared purchase open at its review, unplaced. */
   hold?: boolean;
   useRecipes?: boolean;
@@ -52,10 +50,18 @@ export interface BuyerChange {
   log?: (message: string, fields?: Record<string, unknown>) => void;
 }
 
-/** With `cdpUrl`, in a browser that is already running. */
-export async function startBuyer(cdpUrl: string | null = null): Promise<Buyer> {
+/** In a browser of its own, in that of a pool, or with `cdpUrl` in one that is already running. */
+export async function startBuyer({
+  pool: given,
+  cdpUrl = null,
+  withoutPictures = false,
+}: {
+  pool?: BrowserPool;
+  cdpUrl?: string | null;
+  withoutPictures?: boolean;
+} = {}): Promise<Buyer> {
   const mall = await startMall({ ports: 0 });
-  const pool: BrowserPool = openTestPool({ cdpUrl });
+  const pool = given ?? openTestPool({ cdpUrl });
   const all = new Map<string, MerchantRecipe>();
   const recipes = {
     all,
@@ -84,7 +90,7 @@ export async function startBuyer(cdpUrl: string | null = null): Promise<Buyer> {
           card: change.withCard === false ? null : typeCard(change.cardNumber ? { number: change.cardNumber } : {}),
           ...(change.onMerchantAccount && { onMerchantAccount: change.onMerchantAccount }),
           onStep: (step) => void steps.push(step),
-          withoutPictures: !change.withPictures,
+          withoutPictures,
         },
       );
       let outcome: PlaceOutcome | null = null;
@@ -94,7 +100,7 @@ export async function startBuyer(cdpUrl: string | null = null): Promise<Buyer> {
       return { prepared, outcome, steps, seconds: (Date.now() - started) / 1000 };
     },
     close: async () => {
-      await pool.close();
+      if (!given) await pool.close();
       await mall.close();
     },
   };

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { lookUpOrder } from '../../src/agent/index.ts';
 import { pressFreely } from '../harness/purchase.ts';
+import { sharePool } from '../harness/share-pool.ts';
 import { type Buyer, orderFor, startBuyer } from './agent-buyer.ts';
 
 let buyer: Buyer;
 before(async () => {
-  buyer = await startBuyer();
+  buyer = await startBuyer({ pool: sharePool(), withoutPictures: true });
 });
 after(() => buyer.close());
 

@@ -5,7 +5,7 @@ import { detailOf, endOf, isInTurn, type MallPurchases, openMallPurchases } from
 
 let mall: MallPurchases;
 before(async () => {
-  mall = await openMallPurchases();
+  mall = await openMallPurchases({ withoutPictures: false });
 });
 after(() => mall.close());
 
@@ -14,10 +14,7 @@ describe('purchases at the mall', { concurrency: 3 }, () => {
   for (const [at, shop] of shopNames.entries()) {
     describe(shop, { concurrency: 1 }, () => {
       test('buys exactly what was asked for, for the total it reported', async () => {
-        const { done, product, orders, incidents } = await mall.buyAt(shop, 'normal', {
-          quantity: 2,
-          withPictures: true,
-        });
+        const { done, product, orders, incidents } = await mall.buyAt(shop, 'normal', { quantity: 2 });
         assert.equal(endOf(done), 'placed', detailOf(done));
         assert.equal(orders.length, 1);
         const [order] = orders;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { sharePool } from '../harness/share-pool.ts';
 import { type Buyer, startBuyer } from './agent-buyer.ts';
 
 let buyer: Buyer;
 before(async () => {
-  buyer = await startBuyer();
+  buyer = await startBuyer({ pool: sharePool(), withoutPictures: true });
 });
 after(() => buyer.close());
 

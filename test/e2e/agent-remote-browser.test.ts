@@ -55,7 +55,7 @@ before(async () => {
   profile = await makeTempDir('remote-browser-');
   port = await findFreePort();
   browser = await startRemote();
-  buyer = await startBuyer(`http://127.0.0.1:${port}`);
+  buyer = await startBuyer({ cdpUrl: `http://127.0.0.1:${port}` });
 });
 after(async () => {
   await buyer.close();

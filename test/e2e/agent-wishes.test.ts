@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { shopNames } from '@cartwright/mall';
 import type { PostalAddress } from '../../src/orders/index.ts';
+import { sharePool } from '../harness/share-pool.ts';
 import { type ShopFront, startShopFront } from '../harness/shop-front.ts';
 import { type Buyer, type BuyerChange, homeFor, itemOf, startBuyer } from './agent-buyer.ts';
 import { isInTurn } from './mall-purchases.ts';
@@ -9,7 +10,7 @@ import { isInTurn } from './mall-purchases.ts';
 let buyer: Buyer;
 const fronts: ShopFront[] = [];
 before(async () => {
-  buyer = await startBuyer();
+  buyer = await startBuyer({ pool: sharePool(), withoutPictures: true });
 });
 after(async () => {
   await Promise.all(fronts.map((front) => front.close()));

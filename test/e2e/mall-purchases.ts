@@ -1,4 +1,5 @@
 import type { MallProduct } from '@cartwright/mall';
+import { sharePool } from '../harness/share-pool.ts';
 import { type Bought, type Buyer, type BuyerChange, startBuyer } from './agent-buyer.ts';
 
 type Orders = ReturnType<Buyer['mall']['orders']>;
@@ -13,8 +14,8 @@ export interface MallPurchases extends Pick<Buyer, 'close' | 'merchant'> {
   ): Promise<{ done: Bought; product: MallProduct; orders: Orders; incidents: Incidents }>;
 }
 
-export async function openMallPurchases(): Promise<MallPurchases> {
-  const buyer = await startBuyer();
+export async function openMallPurchases({ withoutPictures = true } = {}): Promise<MallPurchases> {
+  const buyer = await startBuyer({ pool: sharePool(), withoutPictures });
   return {
     close: buyer.close,
     merchant: buyer.merchant,

@@ -26,7 +26,7 @@ describe('purchases at the mall that cannot be made', { concurrency: 3 }, () => 
   for (const [at, shop] of shopNames.entries()) {
     describe(shop, { concurrency: 1 }, () => {
       for (const [which, [behaviour, code, change]] of ENDS.entries()) {
-        if (!isInTurn(at, which, 3)) continue;
+        if (!isInTurn(at, which, 4)) continue;
         test(`a product that is ${behaviour} ends with ${code} and no order`, async () => {
           const { done, orders } = await mall.buyAt(shop, behaviour, change);
           assert.equal(endOf(done), code, detailOf(done));

@@ -97,15 +97,6 @@ describe('starting the service', () => {
     await next.stop();
   });
 
-  test('two data folders run side by side and know nothing of each other', async (t) => {
-    const setups = [await newFolder(), await newFolder()].map((dataDir) => ({ dataDir, database: 'embedded' }));
-    const [one, two] = await Promise.all(setups.map((setup) => startFor(t, setup)));
-    assert.ok(one && two);
-    await assertServes(one, one.testKey);
-    assert.equal(await statusWith(two, one.testKey), 401);
-    await Promise.all([one.stop(), two.stop()]);
-  });
-
   test('a port that is taken ends the start with one clear line', async (t) => {
     const other = createServer().listen(0, '127.0.0.1');
     t.after(() => other.close());

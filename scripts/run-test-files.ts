@@ -14,7 +14,7 @@ export interface FileResult {
 }
 
 const FILE_TIMEOUT_MS = 420_000;
-const BATCH_TIMEOUT_MS = 2 * FILE_TIMEOUT_MS;
+const BATCH_TIMEOUT_MS = 3 * FILE_TIMEOUT_MS;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**

@@ -192,7 +192,8 @@ async function sumsElsewhere(
     if (told && isSame(told)) return { checked, view };
   }
   if (run.memory.sumsHeldAt === stateOf(run)) return { checked, view };
-  const again = pressOnRecord && (await stepBackToSums(run, view, isSame, pressOnRecord));
+  const again =
+    pressOnRecord && (await stepBackToSums(run, view, isSame, (each) => reviewRefusal(run, each), pressOnRecord));
   if (again) run.memory.sumsHeldAt = stateOf(run);
   return again && { checked, view: again };
 }

@@ -18,8 +18,9 @@ const steps = (onBack = '', onAgain = '') => `<main><h1>Checkout</h1>
   back.onclick = () => setTimeout(() => { show('sums'); ${onBack} }, 700);
   next.onclick = () => setTimeout(() => { show('card'); ${onAgain} }, 700);</script>`;
 
-async function reviewed(html: string, memory: object = {}): Promise<number | string> {
+async function reviewed(html: string, memory: object = {}, maxTotal?: number): Promise<number | string> {
   const { run, origin, close } = await startRunAtShop(answerPages({ '/pay': html }));
+  if (maxTotal) Object.assign(run.order, { limits: { ...run.order.limits, maxTotal } });
   const [item] = run.order.items;
   assert.ok(item);
   run.memory.addedItems.push({ item, title: 'Brass lamp', finalUrl: item.url, otherVariants: [] });
@@ -56,10 +57,11 @@ test('a card step without amounts is of the order that the step before it on the
 
 test('nothing is taken for granted where the sums have changed, the card is lost, or the sums stood on another page', async () => {
   const dearer = `all.innerHTML = all.innerHTML.replace('25.00', '28.00');`;
-  assert.match(String(await reviewed(steps(dearer))), /no total/);
+  assert.match(String(await reviewed(steps(dearer))), /do not add up/);
   const emptied = `for (const box of document.querySelectorAll('input')) box.value = '';`;
   assert.match(String(await reviewed(steps('', emptied))), /no total/);
   assert.match(String(await reviewed(steps(), { sumsUrl: null })), /no total/);
+  assert.match(String(await reviewed(steps(), {}, 24)), /the limit is 24/, 'the ceiling is named as the reason');
 });
 
 test('a way on that orders once the card is typed ends as an order that may exist, never as one that was not made', async () => {

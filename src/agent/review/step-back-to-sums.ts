@@ -23,6 +23,7 @@ export async function stepBackToSums(
   run: Run,
   view: View,
   isSame: (view: View) => boolean,
+  refusalOf: (view: View) => Stop | null,
   pressOnRecord: PressOnRecord,
 ): Promise<View | null> {
   const { url } = view.snapshot;
@@ -30,7 +31,7 @@ export async function stepBackToSums(
   if (!back || !run.tries.mayTry('step back to the sums', MOST_TIMES)) return null;
   // Steps are slid away: what comes next is drawn a moment after the press.
   const told = await lookUntil(run, await pressOnRecord(run, view, back), isSame, SLIDING_MS);
-  if (told.snapshot.url !== url || !isSame(told)) throw lost();
+  if (told.snapshot.url !== url || !isSame(told)) throw refusalOf(told) ?? lost();
   const [on] = candidates(told, 'continue').filter((each) => isButton(each) && each.frame === back.frame);
   if (!on || orders(run, told, on)) throw lost();
   const again = await lookUntil(run, await pressOnRecord(run, told, on), holdsCard, SLIDING_MS);

@@ -1,8 +1,9 @@
 import type { OrderItem } from '../../orders/index.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { findProductBox, findSteppers, type SnapshotElement, type Stepper } from '../perception/index.ts';
+import { findProductBox, findSteppers, resolveRef, type SnapshotElement, type Stepper } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
 import { look } from '../view/look.ts';
 import { candidates, type View } from '../view/view.ts';
 import { ownCounter } from './count-up.ts';
@@ -29,7 +30,20 @@ export async function setQuantity(run: Run, view: View, item: OrderItem): Promis
   if (field.value === String(item.quantity)) return view;
   if (field.tag === 'select' && !field.options.some((option) => option.value === String(item.quantity))) return view;
   await setValues(run, view, [{ element: field, text: String(item.quantity) }]);
+  if (await isAboveMost(run, view, field))
+    throw new Stop('insufficient_stock', 'the shop does not accept this quantity');
   return look(run);
+}
+
+/** A script that sends the form by itself passes by the browser's own refusal, and the shop may add nothing and say nothing. */
+async function isAboveMost(run: Pick<Run, 'guard'>, { snapshot }: View, { ref }: SnapshotElement): Promise<boolean> {
+  const handle = await run.guard(resolveRef(snapshot, ref));
+  const isAbove = handle?.evaluate((node) => {
+    const { max, validity } = node as HTMLInputElement;
+    // Some themes write 0 or -1 where there is no limit.
+    return Number(max) > 0 && validity.rangeOverflow;
+  });
+  return (await isAbove?.catch(() => false)) ?? false;
 }
 
 function ownField(view: View): SnapshotElement | undefined {

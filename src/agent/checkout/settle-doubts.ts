@@ -76,8 +76,9 @@ export function newWay(lessons: readonly Lesson[], view: View, known: ReadonlySe
 /** What would end this purchase or spoil it, and where the question about it belongs. */
 export function doubtsOf(run: Pick<Run, 'hooks' | 'memory' | 'order' | 'site' | 'tries'>, view: View): [Stage, Stop][] {
   const doubts: [Stage, Stop][] = [];
-  if (view.snapshot.elements.some((element) => isOpenQuestion(run, view, element)))
-    doubts.push(['payment', new Stop('agent_stuck', 'a question on the page was not understood')]);
+  const open = view.snapshot.elements.find((element) => isOpenQuestion(run, view, element));
+  if (open)
+    doubts.push(['payment', new Stop('agent_stuck', `a question on the page was not understood: "${nameOf(open)}"`)]);
   if (missedBillingAddress(run.order, run.memory))
     doubts.push(['payment', new Stop('billing_address_required', 'the billing address was not asked for')]);
   if (paysUnasked(run, view))
@@ -89,6 +90,10 @@ export function doubtsOf(run: Pick<Run, 'hooks' | 'memory' | 'order' | 'site' | 
   if (lacksWayOn(run, view)) doubts.push(['sending', new Stop('agent_stuck', 'nothing would submit the order')]);
   const refusal = showsSums(run, view) ? reviewRefusal(run, view) : null;
   return refusal ? [...doubts, ['payment', refusal]] : doubts;
+}
+
+function nameOf({ label, groupLabel, placeholder, name }: SnapshotElement): string {
+  return (label || groupLabel || placeholder || name).replace(/\s+/g, ' ').slice(0, 80);
 }
 
 /** Not even something that is disabled until the card is typed would send it. A newsletter's button never does, nor a fold. */

@@ -37,7 +37,9 @@ async function askOnce(
   fault: { of: string },
 ): Promise<readonly Lesson[] | null> {
   if (!mayAsk(run, view, question)) return null;
-  const answer = await putQuestion(run, question, because);
+  const about = `${question.kind} ${pageOf(view)}`;
+  const answer = await putQuestion(run, question, because, run.memory.saidOf.get(about));
+  if (answer !== null) run.memory.saidOf.set(about, JSON.stringify(withoutWords(answer)));
   const lessons = answer === null ? null : check(answer);
   fault.of = answer === null || lessons ? '' : (faultOf?.(answer) ?? '');
   run.steps.record('MODEL_CONSULTED', describe(question, answer, lessons, fault.of));
@@ -46,10 +48,11 @@ async function askOnce(
 }
 
 /** The bare question and answer: budgets, cost and failure of the reader, no check. */
-export async function putQuestion(run: Run, question: Question, because = ''): Promise<unknown> {
+export async function putQuestion(run: Run, question: Question, because = '', saidBefore = ''): Promise<unknown> {
   if (!run.reader) return null;
   const picture = await takeSketch(run, question);
-  const noted = question.kind === 'outcome' ? question : { ...question, notes: notesOf(run, because) };
+  const said = saidBefore === '' ? [] : [`said of this page before, without effect: ${saidBefore}`];
+  const noted = question.kind === 'outcome' ? question : { ...question, notes: [...notesOf(run, because), ...said] };
   const reply = await run
     .guard(run.reader.ask(noted, run.hooks.signal, picture))
     .catch(() => ({ answer: null, ...NO_USE }));
@@ -69,7 +72,7 @@ function mayAsk(
     ({ ref, masked, filled }) => masked && filled && !PERSON_FIELDS.includes(view.fields.get(ref)?.kind ?? 'other'),
   );
   if (!run.reader || run.memory.cardTyped || isSecret) return false;
-  const page = createHash('sha1').update(signature(view)).digest('hex');
+  const page = pageOf(view);
   const about = [asks, ...parts.map((part) => part.asks)].join(' ');
   const most = parts.length > 0 ? MOST_OF_ONE_PAGE : 1;
   return run.tries.mayTry(`ask ${kind} ${about} ${page}`, most) && run.tries.mayTry('ask', MOST_QUESTIONS);
@@ -77,6 +80,17 @@ function mayAsk(
 
 /** What was said of a whole page and led nowhere is marked when it is shown again. */
 const MOST_OF_ONE_PAGE = 2;
+
+function pageOf(view: View): string {
+  return createHash('sha1').update(signature(view)).digest('hex');
+}
+
+/** What was said of the numbered parts; the one free sentence of an answer is for whoever reads the log. */
+function withoutWords(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const { obstacle: _, ...said } = answer as Record<string, unknown>;
+  return said;
+}
 
 function describe(question: Question, answer: unknown, lessons: readonly Lesson[] | null, fault: string): string {
   if (answer === null) return `asked about ${question.kind}: no answer`;

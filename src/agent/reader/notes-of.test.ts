@@ -16,6 +16,7 @@ test('the notes name what is bought and what was done last, and nothing of the c
   assert.deepEqual(notesOf({ memory, order }), [
     'being bought: 1 × "Enamel mug" with color "Rouge"',
     'being bought: 2 × the product at /pot',
+    'an account with the shop must not be made',
     'done just before: a; pressed button "Continue"; opened a guessed address',
   ]);
 });

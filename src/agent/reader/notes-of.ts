@@ -12,6 +12,7 @@ export function notesOf({ memory, order }: Pick<Run, 'memory' | 'order'>, becaus
     .map((item) => `being bought: ${item.quantity} × ${nameOf(memory, item)}${variantOf(item)}`);
   return [
     ...bought,
+    `an account with the shop ${order.createAccountIfRequired ? 'may' : 'must not'} be made`,
     ...(memory.lastDone.length === 0 ? [] : [`done just before: ${memory.lastDone.join('; ')}`]),
     ...(because === '' ? [] : [`the program would give up because: ${because}`]),
   ];

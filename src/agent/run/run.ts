@@ -138,6 +138,8 @@ export interface RunMemory {
   leftPage: LeftPage | null;
   /** What was done last, in words for a second reader. */
   lastDone: readonly string[];
+  /** What a second reader said of each page last, in the words of its question alone. */
+  saidOf: Map<string, string>;
   /** Controls that were pressed on the page at hand and led nowhere. */
   ledNowhere: ReadonlySet<string>;
   /** Variant axes that a second reader settled, by product and name. */
@@ -238,6 +240,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     ledOn: new Set(),
     leftPage: null,
     lastDone: [],
+    saidOf: new Map(),
     ledNowhere: new Set(),
     settledAxes: new Set(),
     countedVariants: new Set(),

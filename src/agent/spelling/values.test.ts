@@ -19,6 +19,14 @@ test('countries are known by name in several languages and by code', () => {
   assert.equal(countryCode('UK'), 'GB');
   assert.equal(countryCode('Atlantis'), null);
   assert.ok(countryForms('DE').includes('Allemagne'));
+  assert.ok(countryForms('KZ').includes('Казахстан'));
+  assert.deepEqual(['Georgia', 'Niger', 'Guinea', 'Dominica', 'Ireland'].map(countryCode), [
+    'GE',
+    'NE',
+    'GN',
+    'DM',
+    'IE',
+  ]);
 });
 
 test('provinces are found by code and by name', () => {

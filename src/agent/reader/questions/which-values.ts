@@ -100,6 +100,10 @@ export const whichValues: Pose = (run, { stage, view, stop }) => {
       const lessons = held.map(({ lesson }) => lesson);
       return lessons.filter(({ is }) => is === 'cardMethod').length > 1 ? null : lessons;
     },
+    faultOf: (answer) =>
+      (answer as z.infer<typeof schema>).fields.length > 0
+        ? 'the program takes each of these fields for that already, or they cannot be that'
+        : null,
   };
 };
 

@@ -56,7 +56,7 @@ const WAYS: Partial<Record<Stage, { wants: string; kinds: readonly TaughtControl
   },
   codes: { wants: 'The program has a coupon code and found no place for it.', kinds: ['openCoupon'] },
   payment: {
-    wants: 'Before it pays, the program misses an address or the ways of delivery, and nothing shows them.',
+    wants: 'Before it pays, something on this page may still be open, such as an address or the ways of delivery.',
     kinds: ['continue', 'openSection', 'dismiss'],
   },
   sending: {

@@ -56,7 +56,7 @@ export function wholePage(parts: readonly Posed[]): Posed {
       return lessons.length > 0 ? lessons : null;
     },
     faultOf: (answer) => {
-      const faults = said(answer).flatMap(({ part, own }) => part.faultOf?.(own) ?? []);
+      const faults = said(answer).flatMap(({ part, own }) => (part.check(own) ? [] : (part.faultOf?.(own) ?? [])));
       return faults.length > 0 ? faults.join('; ') : null;
     },
   };

@@ -76,6 +76,18 @@ test('in such a column the minus of a discount is a text of its own', async () =
   ]);
 });
 
+test('such a column may have a price that no longer counts, and some of its amounts in one text', async () => {
+  const names =
+    'Subtotal<br>Shipping (Parcel with a long name that takes two lines of the column)<br>Total<br>of which tax<br>';
+  const amounts = '<span><s>$24.00</s> <b>$18.90</b></span><br>Free<br>$18.90<br>$3.15<br>';
+  assert.deepEqual(await rowsOf(columns(names, amounts)), [
+    ['Subtotal', '$18.90'],
+    ['Shipping (Parcel with a long name that takes two lines of the column)', 'Free'],
+    ['Total', '$18.90'],
+    ['of which tax', '$3.15'],
+  ]);
+});
+
 test('columns of different length stay as they are', async () => {
   const rows = await rowsOf(columns('Subtotal<br>incl. tax<br>Total', '$18.90<br>$23.80'));
   assert.ok(rows.every(([label]) => label !== 'Total'));

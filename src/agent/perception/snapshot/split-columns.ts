@@ -25,52 +25,89 @@ export function splitColumns(texts: TextBlock[], isAmount: (text: string) => boo
     if (nearest) names.set(amounts, nearest);
   }
   const split = new Set(names.values());
-  const single = new Map<TextBlock, TextBlock>();
+  const single = new Map<TextBlock, TextBlock[]>();
   for (const name of columns.filter((each) => !split.has(each) && !names.has(each) && isNameColumn(each, isAmount))) {
-    const amounts = stackBeside(name, texts, isAmount);
-    if (amounts.length > 0) split.add(name);
-    for (const [at, amount] of amounts.entries()) single.set(amount, lineOf(name, at, amount.order - BEFORE));
+    const named = nameStack(name, texts, isAmount);
+    if (named.size > 0) split.add(name);
+    for (const [amount, parts] of named) single.set(amount, parts);
   }
   return texts.flatMap((block) => {
     if (split.has(block)) return [];
     const name = names.get(block);
-    const own = single.get(block);
-    return own ? [own, block] : name ? pairLines(name, withDashes(block, isAmount)) : [block];
+    return single.get(block) ?? (name ? pairLines(name, withDashes(block, isAmount)) : [block]);
   });
 }
 
 /** A place between that of an amount and the text before it. */
-const BEFORE = 0.5;
+const BEFORE = 0.01;
 
 /**
- * The amounts of the column beside may each be a text of its own, because something wraps their cents or their sign. They
- * are as many as the names have lines, and each stands at the height of its own, the minus of a discount before it. What
- * each line begins with is returned.
+ * The amounts of the column beside may be texts of their own, because something wraps their cents or their sign, or some of
+ * them lines of one text. On as many lines as there are names stands one amount each, the minus of a discount before it or
+ * a price that no longer counts; one may be told in words. A long name takes two lines, so that heights need not agree.
+ * Returns what each text becomes.
  */
-function stackBeside(name: TextBlock, texts: readonly TextBlock[], isAmount: (text: string) => boolean): TextBlock[] {
+function nameStack(
+  name: TextBlock,
+  texts: readonly TextBlock[],
+  isAmount: (text: string) => boolean,
+): Map<TextBlock, TextBlock[]> {
   const count = linesOf(name).length;
+  const isBeside = (each: TextBlock) =>
+    each.frame === name.frame && isApart(each, name) && isWithin(each.box, name.box);
   const wrappers = new Set(
     texts
-      .filter(
-        (each) =>
-          each.frame === name.frame && isApart(each, name) && isWithin(each.box, name.box) && isAmount(each.text),
-      )
+      .filter((each) => isBeside(each) && piecesOf(each).some(({ text }) => isAmount(text)))
       .map(({ ancestors }) => ancestors.findLast((wrapper) => !name.ancestors.includes(wrapper))),
   );
   for (const wrapper of wrappers) {
     const stack = texts.filter(({ frame, ancestors }) => frame === name.frame && ancestors.includes(wrapper ?? -1));
-    const lines = [...Array(count).keys()].map((at) =>
-      stack.filter(({ box }) => isWithin(box, lineBox(name.box, at, count))),
-    );
-    if (lines.flat().length === stack.length && lines.every((line) => isOneAmount(line, isAmount)))
-      return lines.flatMap(([first]) => first ?? []);
+    const pieces = new Map(stack.map((block) => [block, block.struck ? [] : piecesOf(block)]));
+    const lines = onLines([...pieces.values()].flat());
+    const isTold = (line: readonly TextBlock[]) => line.every(({ text }) => DASH.test(text) || WORDS.test(text));
+    const others = lines.filter((line) => !isOneAmount(line, isAmount));
+    if (lines.length !== count || others.length > 1 || !others.every(isTold) || !stack.every(isBeside)) continue;
+    const firsts = lines.map(([first]) => first);
+    const withName = (piece: TextBlock): TextBlock[] => {
+      const at = firsts.indexOf(piece);
+      if (at < 0) return [piece];
+      const own = lineOf(name, at, piece.order - BEFORE);
+      return [{ ...own, box: { ...own.box, y: piece.box.y, height: piece.box.height } }, piece];
+    };
+    return new Map(stack.map((block) => [block, block.struck ? [block] : (pieces.get(block) ?? []).flatMap(withName)]));
   }
-  return [];
+  return new Map();
+}
+
+/** The lines of a text, each at its own height. */
+function piecesOf(block: TextBlock): TextBlock[] {
+  const { lines = [], box, order } = block;
+  const shown = lines.slice(
+    lines.findIndex((line) => line !== ''),
+    lines.findLastIndex((line) => line !== '') + 1,
+  );
+  if (shown.length < 2) return [block];
+  return shown.flatMap((text, at) =>
+    text === ''
+      ? []
+      : [{ ...block, text, lines: [], box: lineBox(box, at, shown.length), order: order + at / shown.length }],
+  );
+}
+
+/** What stands on one line, from the top. */
+function onLines(pieces: readonly TextBlock[]): TextBlock[][] {
+  const lines: TextBlock[][] = [];
+  for (const piece of pieces.toSorted((a, b) => middleOf(a.box) - middleOf(b.box) || a.order - b.order)) {
+    const line = lines.at(-1);
+    if (line?.[0] && isWithin(piece.box, line[0].box)) line.push(piece);
+    else lines.push([piece]);
+  }
+  return lines.map((line) => line.toSorted((a, b) => a.order - b.order));
 }
 
 function isOneAmount(line: readonly TextBlock[], isAmount: (text: string) => boolean): boolean {
   const [amount, ...more] = line.filter(({ text }) => !DASH.test(text));
-  return amount !== undefined && more.length === 0 && isAmount(amount.text) && !line.some(({ struck }) => struck);
+  return amount !== undefined && more.length === 0 && isAmount(amount.text);
 }
 
 /** A line break behind the last line begins no other. */
@@ -106,10 +143,11 @@ function isApart(a: TextBlock, b: TextBlock): boolean {
 }
 
 /** Whether the middle of the one is at the height of the other. */
-function isWithin({ y, height }: Box, other: Box): boolean {
-  const middle = y + height / 2;
-  return middle >= other.y && middle <= bottomOf(other);
+function isWithin(box: Box, other: Box): boolean {
+  return middleOf(box) >= other.y && middleOf(box) <= bottomOf(other);
 }
+
+const middleOf = ({ y, height }: Box): number => y + height / 2;
 
 /** What is told in words names no other amount. */
 function withDashes(block: TextBlock, isAmount: (text: string) => boolean): TextBlock {

@@ -56,3 +56,23 @@ test('a checkout that asks for the order in words that nobody knows is still ope
   assert.equal(await isFull('<form method="post"><button>Cyh ex cyos</button></form>'), true);
   assert.equal(await isFull('<a href="/lamps">Cyh ex cyos</a>'), false);
 });
+
+test('a step that has the terms agreed to is still before the order; a form for an account, with terms of its own, may come after', async () => {
+  const sums = `${sumRow('Subtotal', '$20.00')}${sumRow('Total', '$20.00')}`;
+  const page = (form: string, said = '') =>
+    `<main><h1>Vamto</h1>${said}${sums}<form method="post">${form}<button>Continue</button></form></main>`;
+  const isFull = async (html: string) => {
+    const shop = await startRunAtShop(answerPages({ '/checkout/4': html }));
+    try {
+      await shop.run.page.goto(`${shop.origin}/checkout/4`);
+      return await isCartStillFull(shop.run);
+    } finally {
+      await shop.close();
+    }
+  };
+  const terms = '<label><input type="checkbox" name="terms"> I have read and accept the terms and conditions</label>';
+  assert.equal(await isFull(page(terms)), true);
+  assert.equal(await isFull(page('')), false);
+  assert.equal(await isFull(page(`<label>Password <input type="password" name="password"></label>${terms}`)), false);
+  assert.equal(await isFull(page(terms, '<h2>Thank you for your order</h2><p>Order number 1007</p>')), false);
+});

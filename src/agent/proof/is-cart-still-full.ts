@@ -1,11 +1,12 @@
 import { openBeside } from '../actions/open-beside.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { type PageKind, readCartLines, readTotals, routeOf } from '../perception/index.ts';
+import { type PageKind, readCartLines, readTotals, routeOf, type SnapshotElement } from '../perception/index.ts';
 import { loneOrder } from '../review/lone-order.ts';
 import type { Run } from '../run/run.ts';
 import { type CartMatch, matchCart } from '../safety/match-cart.ts';
 import { cartLines, sumLines } from '../view/cart-lines.ts';
 import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
+import { sendsForm } from '../view/form-submits.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 
 /**
@@ -91,7 +92,7 @@ async function isCheckoutStillOpen(run: Run, checkoutUrl: string): Promise<boole
   const isOpen = (each: View) => {
     const isElsewhere = placeOf(each.snapshot.url) !== placeOf(checkoutUrl);
     const { total, subtotal } = readTotals(each.snapshot);
-    const isAsking = asks(each) || loneOrder(run, each) !== undefined;
+    const isAsking = asks(each) || asksForTerms(each) || loneOrder(run, each) !== undefined;
     return !isElsewhere && !hasLeft(each, checkoutUrl) && isAsking && ((total ?? subtotal)?.amountMinor ?? 0) > 0;
   };
   const view = await openBeside(run, checkoutUrl, isOpen);
@@ -103,6 +104,24 @@ const STEPS: readonly PageKind[] = ['address', 'shipping', 'payment', 'review'];
 function asks(view: View): boolean {
   return STEPS.some((kind) => pageScore(view, kind) >= POSSIBLE) && pageScore(view, 'confirmation') < POSSIBLE;
 }
+
+/**
+ * Nobody is asked to agree to the terms of an order that was taken. A form that asks for more than ticks, such as one for an
+ * account, has terms of its own.
+ */
+function asksForTerms(view: View): boolean {
+  if (pageScore(view, 'confirmation') >= POSSIBLE) return false;
+  const { elements } = view.snapshot;
+  const onward = [...candidates(view, 'placeOrder'), ...candidates(view, 'continue')].filter(sendsForm);
+  return onward.some(({ frame, form }) => {
+    const own = elements.filter((each) => each.visible && form >= 0 && each.frame === frame && each.form === form);
+    const kindOf = ({ ref }: SnapshotElement) => view.fields.get(ref)?.kind;
+    const asksMore = own.some((each) => TYPED.has(each.role) && kindOf(each) !== 'orderNote');
+    return !asksMore && own.some((each) => kindOf(each) === 'terms');
+  });
+}
+
+const TYPED: ReadonlySet<SnapshotElement['role']> = new Set(['textbox', 'select', 'combobox', 'spinbutton']);
 
 /**
  * A lone line is hard to tell from the goods that a cart offers below it, save by its name. A cart that has been emptied may

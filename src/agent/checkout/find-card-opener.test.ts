@@ -70,3 +70,13 @@ test('a button that opens the card comes before the name of the way that was cho
   assert.equal((await found('Credit card (+ $2.20 $2.20)'))?.id, 'open', 'told twice');
   assert.notEqual((await found('Credit card ending in 4242'))?.id, 'open', 'somebody saved it');
 });
+
+test('among links for other ways to pay the chosen one is no link, and is not pressed again', async () => {
+  const line = (inner: string) => `<div style="cursor:pointer" onclick="1">${inner}</div>`;
+  const html = `<main><h1>Checkout</h1><form><h2>Payment</h2><div>${line('<span>Card</span>')}
+    ${line('<a href="#">Direct transfer</a>')}${line('<a href="#">Pay on delivery</a>')}</div><button>Next</button></form></main>`;
+  const found = async (paymentMethod: string | null) =>
+    findCardOpener({ memory: { paymentMethod, cardTyped: false } } as never, readView(await shop.see(html)))?.text;
+  assert.equal(await found('card'), undefined);
+  assert.equal(await found(null), 'Card', 'nobody has chosen it');
+});

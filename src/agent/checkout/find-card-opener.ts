@@ -2,7 +2,14 @@ import { foldLabel } from '../../words/fold-text.ts';
 import { paymentKind } from '../../words/payment-words.ts';
 import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
-import { type ActionKind, actionName, paymentLinks, paymentRows, type SnapshotElement } from '../perception/index.ts';
+import {
+  type ActionKind,
+  actionName,
+  isChosenBesideLinks,
+  paymentLinks,
+  paymentRows,
+  type SnapshotElement,
+} from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { asksForCardApart } from '../view/asks-for-card-apart.ts';
 import { LIKELY } from '../view/certainty.ts';
@@ -25,7 +32,11 @@ export function findCardOpener(run: Pick<Run, 'memory'>, view: View): SnapshotEl
   return (
     [...unknown.filter(({ role }) => role === 'button'), ...drawn, ...waysToPay(view)].find(
       (control) =>
-        namesCard(control) && opensOnly(control) && !view.fields.has(control.ref) && !isNameOfChoice(view, control),
+        namesCard(control) &&
+        opensOnly(control) &&
+        !view.fields.has(control.ref) &&
+        !isNameOfChoice(view, control) &&
+        !isTaken(memory, view, control),
     ) ??
     findTitledOpener(view) ??
     findCardLink(memory, view) ??
@@ -50,6 +61,12 @@ function isNameOfChoice({ snapshot, fields }: View, control: SnapshotElement): b
       names(foldLabel(label)) &&
       ancestors.some((each) => row.includes(each)),
   );
+}
+
+/** Among links for other ways to pay, what is no link says what was chosen before: pressed, it only says so again. */
+function isTaken({ paymentMethod }: Run['memory'], { snapshot }: View, control: SnapshotElement): boolean {
+  const isDrawn = control.role !== 'button' && control.role !== 'link';
+  return paymentMethod === 'card' && isDrawn && isChosenBesideLinks(snapshot.elements, control);
 }
 
 /** Wrappers around a choice that hold its name too. */

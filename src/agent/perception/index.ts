@@ -22,7 +22,7 @@ export { findSteppers, type Stepper } from './controls/find-steppers.ts';
 export { opensOwnBlock } from './controls/opens-own-block.ts';
 export { classifyFields } from './fields/classify-fields.ts';
 export { isGuestAnswer } from './fields/is-guest-answer.ts';
-export { namesPayment, paymentLinks, paymentRows } from './fields/payment-rows.ts';
+export { isChosenBesideLinks, namesPayment, paymentLinks, paymentRows } from './fields/payment-rows.ts';
 export { findSinglePayment } from './fields/read-instalments.ts';
 export { classifyPage } from './page-kinds/classify-page.ts';
 export { findCards, findPricedCards } from './page-kinds/find-cards.ts';

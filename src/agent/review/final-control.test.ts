@@ -117,6 +117,13 @@ test('a link of a list that names the heading of this step is not the order, wha
   assert.equal(await orderedBy(`${form}${others}`, 'place'), 'place', 'a list of other things is none of steps');
 });
 
+test('the card that was chosen among links for other ways to pay is not the order, whatever it sounds like', async () => {
+  const line = (inner: string, id = '') => `<div style="cursor:pointer" onclick="1" id="${id}">${inner}</div>`;
+  const links = `${line('<a href="#">Bank transfer</a>')}${line('<a href="#">Cash on delivery</a>')}`;
+  const form = `<form><div>${line('<span>Credit card</span>', 'way')}${links}</div>${CARD}<button id="next">Next</button></form>`;
+  assert.equal(await orderedBy(form, 'way'), 'next');
+});
+
 test('of blocks that each have a button to save them, the card is sent by the one below it', async () => {
   const block = (id: string, fields: string) => `<form>${fields}<button id="${id}">Save</button></form>`;
   const address = block('address', '<label>Street <input name="street" value="Main St"></label>');

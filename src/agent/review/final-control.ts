@@ -2,7 +2,7 @@ import { paymentKind } from '../../words/payment-words.ts';
 import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { cardSender } from '../card/card-sender.ts';
-import { actionName, readTotals, type SnapshotElement } from '../perception/index.ts';
+import { actionName, isChosenBesideLinks, readTotals, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { asksForCardApart } from '../view/asks-for-card-apart.ts';
 import { POSSIBLE, WEAK } from '../view/certainty.ts';
@@ -42,7 +42,8 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
       !isOfCartLayer(view, element) &&
       !paysLater(run, view, element) &&
       !asksForCardApart(run, view, element) &&
-      !paysOtherwise(run, view, element),
+      !paysOtherwise(run, view, element) &&
+      !(element.role === 'clickable' && isChosenBesideLinks(view.snapshot.elements, element)),
   );
   const before = place && run.memory.cardTyped ? addsPayment(view, place) : undefined;
   if (before) return { element: before, ambiguous: true };

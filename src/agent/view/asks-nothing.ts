@@ -1,4 +1,5 @@
-import { type FieldKind, PERSON_FIELDS, paymentRows, readTotals } from '../perception/index.ts';
+import { paymentKind } from '../../words/payment-words.ts';
+import { type FieldKind, isChosenBesideLinks, PERSON_FIELDS, paymentRows, readTotals } from '../perception/index.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { Run } from '../run/run.ts';
 import { asksFor } from './is-bare-cart.ts';
@@ -24,7 +25,21 @@ const offersPayments = ({ snapshot }: View): boolean => paymentRows(snapshot.ele
  * says: a shop that settled by itself how to pay takes the order there.
  */
 export function mayBeLast({ memory }: Pick<Run, 'memory'>, view: View): boolean {
-  if (!memory.buyerNamed || memory.cardTyped || asksFor(view, QUESTIONS)) return false;
+  if (!memory.buyerNamed || memory.cardTyped || asksFor(view, QUESTIONS) || isCardChosen(memory, view)) return false;
   const { total, addsUp } = readTotals(view.snapshot, chosenDelivery(memory));
   return total !== null && addsUp === true;
 }
+
+/** The page asks how to pay by links, and the card is taken: it is still to be asked for, as beside radio buttons. */
+function isCardChosen({ paymentMethod }: Run['memory'], { snapshot: { elements, texts } }: View): boolean {
+  if (paymentMethod !== 'card') return false;
+  const cards = texts.filter(({ text }) => text.length <= LONGEST_NAME && paymentKind(text) === 'card');
+  const links = elements.filter(({ role }) => role === 'link');
+  return cards.some(
+    (card) =>
+      !links.some(({ frame, text }) => frame === card.frame && text === card.text) &&
+      isChosenBesideLinks(elements, card),
+  );
+}
+
+const LONGEST_NAME = 40;

@@ -84,6 +84,21 @@ function isPayment(row: readonly SnapshotElement[]): boolean {
   return kinds.includes('card') && row.some((each, at) => kinds[at] !== 'card' && namesPayment(nameOf(each)));
 }
 
+/**
+ * Of ways to pay that are links the chosen one is none: what stands in one block with links for other ways, and is no link
+ * itself, is what was chosen.
+ */
+export function isChosenBesideLinks(
+  elements: readonly SnapshotElement[],
+  { frame, ancestors }: Pick<SnapshotElement, 'frame' | 'ancestors'>,
+): boolean {
+  const isNear = (link: SnapshotElement) =>
+    link.role === 'link' &&
+    link.frame === frame &&
+    link.ancestors.slice(0, WRAPPERS).some((wrapper) => ancestors.slice(0, WRAPPERS).includes(wrapper));
+  return paymentRows(elements).some((row) => row.every(isNear));
+}
+
 const nameOf = ({ text, ariaLabel }: SnapshotElement): string => text || ariaLabel;
 
 /** Heads that say whether they are open: the open one is the choice. */

@@ -29,6 +29,12 @@ test('countries are known by name in several languages and by code', () => {
   ]);
 });
 
+test('countries are known by the official names that lists keep', () => {
+  assert.equal(countryCode('Slovak Republic'), 'SK');
+  assert.equal(countryCode('Korea, Republic of'), 'KR');
+  assert.equal(countryCode('Moldova, Republic of'), 'MD');
+});
+
 test('provinces are found by code and by name', () => {
   assert.deepEqual(provinceForms('CA', 'US'), ['CA', 'California', 'US-CA']);
   assert.deepEqual(provinceForms('california', 'United States'), ['california', 'California', 'CA', 'US-CA']);

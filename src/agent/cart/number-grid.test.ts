@@ -82,3 +82,14 @@ test('each row may have a button that only says "Buy", and none is chosen where 
   const titled = readView(await shop.see(page('Mug Ferro 10 L')));
   assert.equal(await choose(titled), titled, 'the page of one variant');
 });
+
+test('the button of the product and the one of a card below it are no rows, however alike they stand', async () => {
+  const button = '<div><div><button type="button">Add to cart</button></div></div>';
+  const view = readView(
+    await shop.see(
+      `<main><div><p>Each board is unique.</p><div><h1>Olive board</h1><p>In stock: 15</p>${button}</div></div>
+        <div><p>Turned by hand.</p><div><a href="/bowl">Oak bowl</a><p>24.00</p>${button}</div></div></main>`,
+    ),
+  );
+  assert.deepEqual(readNumberGrid(view), []);
+});

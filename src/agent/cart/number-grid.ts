@@ -3,8 +3,15 @@ import { foldText } from '../../words/fold-text.ts';
 import { labelParts } from '../../words/label-parts.ts';
 import { wordsOf } from '../../words/match-phrases.ts';
 import { saysJust, saysJustWithNotes } from '../../words/says-just.ts';
-import { findProductBox, looksLikeAmount, type ProductBox, type SnapshotElement } from '../perception/index.ts';
+import {
+  findProductBox,
+  looksLikeAmount,
+  type ProductBox,
+  type SnapshotElement,
+  type TextBlock,
+} from '../perception/index.ts';
 import type { View } from '../view/view.ts';
+import { productTitle } from './product-title.ts';
 
 /** One variant of a product whose variants each have a number, or a button, of their own. */
 export interface NumberRow {
@@ -59,6 +66,11 @@ function buttonRows(view: View, { adds }: ProductBox, fields: readonly SnapshotE
     (a, b) => b.length - a.length,
   );
   if (most.length < 2 || most.length < fields.length) return [];
+  // What stands in one wrapper with the product's name is the product itself; the other one is a card of another.
+  const title = productTitle(view);
+  const isNamed = ({ heading, text, frame, ancestors }: TextBlock, add: SnapshotElement) =>
+    heading > 0 && text === title && frame === add.frame && ancestors.includes(rowOf(add, adds));
+  if (most.some((add) => view.snapshot.texts.some((text) => isNamed(text, add)))) return [];
   return most.map((add) => {
     const row = rowOf(add, adds);
     const own = fields.filter(({ frame, ancestors }) => frame === add.frame && ancestors.includes(row));

@@ -3,10 +3,15 @@ import { shown } from './see-element.ts';
 /** Runs inside the page: may only use the other functions of `page-script.ts`. */
 
 /**
- * Text of a subtree as a person would read it: no scripts, no options of selects, no typed values; `seen` leaves out what
- * is only read aloud, `control` what a control inside says itself and the list that it opens.
+ * Text of a subtree as a person would read it: no scripts, no options of selects, no typed values; `only` leaves out what
+ * is not seen, or what is not even read aloud, `control` what a control inside says itself and the list that it opens.
  */
-export function cleanText(node: Node, limit: number, seen = false, control: Element | null = null): string {
+export function cleanText(
+  node: Node,
+  limit: number,
+  only: 'seen' | 'read' | '' = '',
+  control: Element | null = null,
+): string {
   let out = '';
   let from: Node | null = null;
   const stack: Node[] = [node];
@@ -31,7 +36,8 @@ export function cleanText(node: Node, limit: number, seen = false, control: Elem
     } else if (next.nodeType === 1 || next.nodeType === 11) {
       const tag = (next as Element).localName ?? '';
       if (/^(script|style|noscript|template|select|textarea|option|svg|iframe)$/.test(tag)) continue;
-      if (seen && next !== node && !shown(next as Element)) continue;
+      if (only === 'seen' && next !== node && !shown(next as Element)) continue;
+      if (only === 'read' && next !== node && getComputedStyle(next as Element).display === 'none') continue;
       if (control && (next === control || (next as Element).getAttribute('role') === 'listbox')) continue;
       if (next !== node && /^(div|p|li|td|br|dt|dd|label|h\d)$/.test(tag)) out += ' ';
       if (tag === 'img') out += ` ${(next as Element).getAttribute('alt') ?? ''} `;

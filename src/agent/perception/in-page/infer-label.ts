@@ -105,7 +105,9 @@ export function inferLabel(el: Element): { label: string; source: string } {
   const labels = (el as HTMLInputElement).labels;
   if (labels && labels.length > 0) {
     const tick = /^(radio|checkbox)$/.test(el.getAttribute('type') ?? '');
-    const text = Array.from(labels, (l) => (tick && cleanText(l, 200, true)) || cleanText(l, 200, false, el))
+    // A swatch says only aloud what its colour is called, and keeps beside it, for later, that it is sold out.
+    const ticked = (l: Element) => cleanText(l, 200, 'seen') || cleanText(l, 200, 'read');
+    const text = Array.from(labels, (l) => (tick && ticked(l)) || cleanText(l, 200, '', el))
       .filter(Boolean)
       .join(' ');
     if (text) return { label: text.slice(0, 240), source: 'label' };

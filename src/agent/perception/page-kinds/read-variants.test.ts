@@ -160,3 +160,24 @@ test('what another form asks need not be chosen to buy, unless it lets choose th
   // Without a button of its own it is part of what is bought.
   assert.deepEqual(await names(`<form>${marks('glaze', ['Blue', 'Sand'])}</form>`), [['Blue', 'Sand']]);
 });
+
+test('a swatch that is named only aloud is sold out only where it says so aloud', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const swatch = (name: string, at: number, mark = '') =>
+    `<input type="radio" name="Colour" value="${name}" id="c${at}" class="${mark}"><label for="c${at}">
+      <span class="patch"></span><span class="aloud">${name}</span><span class="aloud gone">Sold out</span></label>`;
+  const view = readView(
+    await shop.see(`<style>.patch{display:inline-block;width:30px;height:30px;background:#246}
+      .aloud{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)}
+      input:not(.none) + label > .gone{display:none}</style>
+      <main><h1>Towel</h1><p>$29.95</p><form><fieldset><legend>Colour</legend>
+      ${swatch('Navy', 0)}${swatch('Sand', 1)}${swatch('Moss', 2, 'none')}</fieldset>
+      <button>Add to cart</button></form></main>`),
+  );
+  const [axis] = readVariants(view.snapshot, view.fields, findProductBox(view.snapshot, view.actions), ['Sand']);
+  assert.deepEqual(
+    axis?.values.map(({ available }) => available),
+    [true, true, false],
+  );
+});

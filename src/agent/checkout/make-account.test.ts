@@ -72,3 +72,14 @@ test('a door beside the sign-in that only leads on registers, told by its addres
   assert.deepEqual(await doors(`${other}<a id="new" href="/create_account.php">Continue</a>`), ['new']);
   assert.deepEqual(await doors(`${other}<a id="third" href="/elsewhere">Continue</a>`), []);
 });
+
+test('registering may be the other tab of the place that signs in, in a list of tabs called a navigation', async () => {
+  const view = readView(
+    await shop.see(`<footer><a href="/newsletter">Subscribe to our newsletter</a></footer><main><h1>Welcome</h1>
+      <nav role="tablist"><a role="tab" href="#in" aria-selected="true">I have an account: sign in</a>
+      <a role="tab" href="#new" id="new">New here? Create an account</a></nav>
+      <div id="in"><form method="post"><label>E-mail <input type="email" name="email"></label>
+      <label>Password <input type="password" name="password"></label><button>Sign in</button></form></div></main>`),
+  );
+  assert.equal(waysToRegister(view)[0]?.id, 'new');
+});

@@ -59,7 +59,8 @@ async function openForm(run: Run, view: View): Promise<GoalResult> {
 export function waysToRegister(view: View): SnapshotElement[] {
   const doors = view.snapshot.elements.filter(({ type, visible, form }) => type === 'password' && visible && form >= 0);
   const isBeside = isInFormOf(doors);
-  const rank = (element: SnapshotElement) => (isBeside(element) ? 0 : AROUND.has(element.landmark) ? 2 : 1);
+  const rank = (element: SnapshotElement) =>
+    isBeside(element) || isTab(element) ? 0 : AROUND.has(element.landmark) ? 2 : 1;
   const all = new Set([...candidates(view, 'register'), ...doorsBeside(view, isBeside)]);
   return [...all].toSorted((a, b) => rank(a) - rank(b));
 }
@@ -70,11 +71,14 @@ export function waysToRegister(view: View): SnapshotElement[] {
  */
 function doorsBeside(view: View, isSignIn: (element: SnapshotElement) => boolean): SnapshotElement[] {
   const isOutside = (element: SnapshotElement) =>
-    !isSignIn(element) && !element.covered && !AROUND.has(element.landmark);
+    !isSignIn(element) && !element.covered && (isTab(element) || !AROUND.has(element.landmark));
   const told = candidates(view, 'register', ANY_CLUE).filter(isOutside);
   const leading = candidates(view, 'continue').filter(isOutside);
   return [...told, ...(leading.length === 1 ? leading : [])];
 }
+
+/** Signing in and registering may be two tabs of one place, which calls the list of its tabs a navigation. */
+const isTab = ({ role }: SnapshotElement) => role === 'tab';
 
 /** An address alone, whatever the control says. */
 const ANY_CLUE = 0.2;

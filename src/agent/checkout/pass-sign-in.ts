@@ -64,8 +64,10 @@ function isWall(run: Pick<Run, 'memory' | 'site' | 'tries'>, view: View): boolea
   if (candidates(view, 'guest').length > 0 || guestByPlace(view) || hasGuestFields(view)) return false;
   const score = pageScore(view, 'signInChoice');
   if (score >= SURE) return true;
-  if (score < POSSIBLE || view.page.kind !== 'signInChoice') return false;
-  return waysOn(run, view).length === 0 || !run.tries.mayTry(`past the sign-in ${view.snapshot.url}`, 2);
+  const isNamed = view.page.kind === 'signInChoice';
+  if (score < POSSIBLE || (!isNamed && view.page.score >= SURE)) return false;
+  // A box at the side may speak of the cart more loudly than the sign-in of itself: its way to the checkout leads back here.
+  return waysOn(run, view).length === 0 || !run.tries.mayTry(`past the sign-in ${view.snapshot.url}`, isNamed ? 2 : 1);
 }
 
 function fieldsOf(view: View, kinds: readonly FieldKind[]): SnapshotElement[] {

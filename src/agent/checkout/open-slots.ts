@@ -10,6 +10,7 @@ import { blockOf, isOneBlock, PRESSED, topicsBeside } from './block-of.ts';
 import { findCardOpener } from './find-card-opener.ts';
 import { findPresetPayment } from './find-preset-payment.ts';
 import { isAddressSearch } from './is-address-search.ts';
+import { METHODS, readOnlySlots } from './read-only-slots.ts';
 import { topicsOf } from './topics-of.ts';
 import { isOrderShut, waitingBlocks } from './waiting-blocks.ts';
 
@@ -24,9 +25,6 @@ export interface OpenSlot {
 }
 
 type Asker = Pick<Run, 'memory'> & Partial<Pick<Run, 'order'>>;
-
-/** A block is small: what opens it lies only a few wrappers away. */
-const REACH = 4;
 
 /**
  * Slots that are answered elsewhere, mostly in a layer: an empty field that cannot be typed into, with a control beside
@@ -264,31 +262,6 @@ function loneButton(view: View, block: readonly SnapshotElement[]): SnapshotElem
   const isAnswer = (field: SnapshotElement) =>
     field.filled && !PRESSED.has(field.role) && isOneBlock(view, field, only);
   return view.snapshot.elements.some(isAnswer) ? undefined : only;
-}
-
-function readOnlySlots(view: View): OpenSlot[] {
-  return view.snapshot.elements.flatMap((field): OpenSlot[] => {
-    const isFace = field.role === 'textbox' || field.role === 'combobox';
-    if (!isFace || !field.readOnly || field.filled || !field.visible || field.disabled) return [];
-    const about = [field.label, field.placeholder, field.groupLabel, field.section].map(methodOf).find(Boolean);
-    return about ? [{ about, opener: buttonBeside(view, field) ?? field }] : [];
-  });
-}
-
-/** "Delivery address" speaks of an address, not of a way of delivery. */
-function methodOf(text: string): OpenSlot['about'] | undefined {
-  return METHODS.find((method) => topicsOf(text).includes(method));
-}
-
-const METHODS = ['shippingMethod', 'payment'] as const;
-
-function buttonBeside(view: View, field: SnapshotElement): SnapshotElement | undefined {
-  const buttons = unknownControls(view, KNOWN).filter(({ frame, role }) => frame === field.frame && role !== 'link');
-  for (const wrapper of field.ancestors.slice(0, REACH)) {
-    const inside = buttons.filter((element) => element.ancestors.includes(wrapper));
-    if (inside.length > 0) return inside.find((element) => element.order > field.order) ?? inside[0];
-  }
-  return undefined;
 }
 
 /** What is known to do something other than open a block. */

@@ -16,6 +16,7 @@ import { candidates, pageScore, type View } from '../view/view.ts';
 import { buysAnother, exitByPlace } from './exit-by-place.ts';
 import { findTitledOpener } from './find-card-opener.ts';
 import { type OpenSlot, openSlots } from './open-slots.ts';
+import { answeredOpeners } from './read-only-slots.ts';
 
 /**
  * Controls that may lead on, best first. A refusal of an offer comes first: where there is one, the other ways on accept
@@ -52,6 +53,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
   const shown = opened.some(({ about }) => about === 'payment') ? findTitledOpener(view) : undefined;
   const isWeakLink = (element: SnapshotElement) =>
     element.role === 'link' && leadsOn(view, element) < WEAK_LINK && !isCart(view) && !placed.includes(element);
+  const answered = answeredOpeners(run, view);
   const leaves = (element: SnapshotElement) => /^https?:/.test(element.href) && !isMerchantUrl(run.site, element.href);
   const leadsNowhere = (element: SnapshotElement) =>
     isFold(view, element) || isToBeRead(view, element) || isWeakLink(element);
@@ -59,6 +61,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
     (element) =>
       (!isUnasked(element) || element === shown) &&
       !others.has(element.ref) &&
+      !answered.has(element) &&
       !hasAdded(run, view, element) &&
       !buysAnother(run, view, element) &&
       !orders(run, view, element) &&

@@ -68,6 +68,25 @@ test('what is marked as not there in the desired quantity is too few', () => {
     assert.equal(complaintCode(text), 'insufficient_stock', text);
 });
 
+test('of several goods it is said in the plural that they are not there', () => {
+  for (const text of [
+    'Artikli označeni sa *** nisu trenutno dostupni!',
+    'Les articles marqués *** ne sont pas disponibles',
+    'I prodotti contrassegnati con *** non sono disponibili',
+    'Os produtos marcados com *** não estão disponíveis',
+    'Produkty oznaczone *** nie są dostępne',
+    'Produkty označené *** nejsou skladem',
+    'Produkty označené *** nie sú na sklade',
+    'Tuotteet, jotka on merkitty ***, eivät ole saatavilla',
+    'Izdelki, označeni z ***, niso na voljo',
+    'Els productes marcats amb *** no estan disponibles',
+    'Артикулите, маркирани с ***, не са налични',
+  ])
+    assert.equal(complaintCode(text), 'out_of_stock', text);
+  for (const text of ['Ces modes de livraison ne sont pas disponibles', 'Queste spedizioni non sono disponibili'])
+    assert.notEqual(complaintCode(text), 'out_of_stock', text);
+});
+
 test('no more of a product can be added: there are too few', () => {
   for (const text of [
     'You can’t add more Fern Throw to the cart.',

@@ -16,6 +16,9 @@ test('what a merchant charges for ordering is a fee in any language', () => {
     'Плата за обробку',
     'Maksutavan lisä',
     'Taxa do cartão',
+    'Оплата за обработку заказа',
+    'Troškovi obrade',
+    'Käitlustasu',
   ])
     assert.equal(isUnaskedFee(label), false, label);
 });
@@ -32,6 +35,9 @@ test('what shops sell along was not asked for, whether or not they call it a fee
     'Díszcsomagolás',
     'Подарункова упаковка',
     'Doneer een boom',
+    'Приоритетная обработка заказа',
+    'Плата за пріоритетну обробку',
+    'Prioritetna obrada',
   ])
     assert.equal(isUnaskedFee(label), true, label);
 });

@@ -255,7 +255,7 @@ export const ca: Vocabulary = {
     tooFewInStock:
       '(nomes )?(queden|queda|disponibles|hi ha) (nomes )?\\d+ | (estoc|existencies) insuficients? | (maxim|com a maxim|fins a)( de)? \\d+ (unitats|per) | no hi ha (prou|suficient) (estoc|unitats|existencies) | nomes en queden \\d+ | no (en )?tenim (prou|suficients) | aquesta quantitat | quantitat (sol licitada|desitjada|demanada) | (nomes|sols) (en queden |n hi ha )?\\d+ (unitat|en estoc|disponible) | estoc insuficient',
     soldOut:
-      'esgotat | exhaurit | sense (estoc|existencies) | fora d estoc | (ja )?no (esta )?disponible | no tenim .{0,20}en estoc | manca d (estoc|existencies)',
+      'esgotat | exhaurit | sense (estoc|existencies) | fora d estoc | (ja )?no (esta )?disponible | no tenim .{0,20}en estoc | manca d (estoc|existencies) | (productes|articles)( .{0,60})? no (estan|son)( \\S+)? disponible',
     cardDeclined:
       '(targeta|pagament|transaccio|operacio)( .{0,12})? (rebutja|denega|fallit|no (s ha|ha estat) (acceptat|autoritza|processat)) | (saldo|fons) insuficient | (el )?banc( .{0,8})? (ha rebutjat|ha denegat) | refusat(da)? | (el )?banc ha (refusat|rebutjat) | (pagament|targeta|transaccio).{0,25}(rebutja|refusa|denega|fallat|ha fallat|no s ha pogut) | (error|fallada).{0,20}pagament',
     noShipping:

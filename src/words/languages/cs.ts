@@ -277,7 +277,7 @@ export const cs: Vocabulary = {
     tooFewInStock: `(pouze|jen|zbyvaji|zbyva|posledni) \\d+ (ks|kus) | (muzete|lze) (\\w+ )?(objednat|koupit|pridat)? ?(pouze|jen|maximalne|nejvyse) \\d+ | maximalne \\d+ (ks|kus)
       | nedostatecn\\w* (mnozstvi|zasob) | neni (dostatek|dostatecne mnozstvi) | v pozadovanem mnozstvi | prekracuje (dostupn|skladov) | (jen|pouze) \\d+ (ks|kus|sklad|poloz) | nemame dost | pozadovane mnozstvi | nasledujici mnozstvi | (pozadovan|objednan)\\w+ mnozstvi | (zbyva|zbyvaji) (pouze |jen |uz jen )?\\d+ (ks|kus) | nedostatecn\\w+ (zasob|mnozstv|sklad) | nedostatek`,
     soldOut:
-      'vyprodan | neni (jiz )?(skladem|na sklade|dostupn|k dispozici) | nedostupn[ye] | prodej (byl )?ukoncen | nemame skladem',
+      'vyprodan | neni (jiz )?(skladem|na sklade|dostupn|k dispozici) | nedostupn[ye] | prodej (byl )?ukoncen | nemame skladem | (produkty|polozky)( .{0,60})? nejsou( \\S+)? (k dispozici|skladem|dostupn)',
     cardDeclined: `platba( .{0,25})? (je neplatna|neni platna) | (kart|platb|transakc)\\w*( \\w+){0,3} (zamitnut|odmitnut|selhal|nezdaril|neproslal?|neprosla) | (banka|vydavatel)( \\w+){0,3} (zamitl|odmitl)
       | nedostatek (financnich )?prostredku | nedostatecny zustatek | nebyla (autorizovana|schvalena) | odmitnuti transakce | (banka|karta|platba).{0,20}odmitn | (platba|platbu|karta|kartu|transakce).{0,25}(zamitn|odmitn|selhal|nezdar|nebyla|nelze|se nepodaril) | (chyba|zpracovani).{0,15}platb | zpracovani (vasi )?platebni (metody|karty) .{0,20}chyb\\w* .{0,10}zkontrol`,
     noShipping:

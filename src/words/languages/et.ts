@@ -226,7 +226,7 @@ export const et: Vocabulary = {
     recurring:
       '(iga|igal) (kuu|nadal|\\d+ (paeva|nadala|kuu)\\w*) | igakui\\w+ (tarne|makse)\\w* | automaat\\w+ pikend\\w+',
     usualFee:
-      '(teenus|kasitlus|makse|kaardi)tasu | (vaikese tellimuse|makse|kaardimakse|lunamaksu) tasu | lunamaks\\w* | pant | tagatisraha',
+      '(teenus|kasitlus|kaitlus|makse|kaardi)tasu | (vaikese tellimuse|makse|kaardimakse|lunamaksu) tasu | lunamaks\\w* | pant | tagatisraha',
     feeName: 'teenustasu$ | kasitlustasu$ | lisatasu$',
     remarkOnPrice:
       '^sisaldab | ^alates | ^asemel | ^ainult | ^veel | ^vana hind | saast\\w+ | punkt\\w+ | osamakse\\w* | kuus | tukihind | tasuta tarneni',

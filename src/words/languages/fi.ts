@@ -276,7 +276,7 @@ export const fi: Vocabulary = {
     tooFewInStock: `(vain|enaa) \\d+( kpl| kappaletta)? (jaljella|varastossa|saatavilla) | (voit|voi) (\\w+ )?(ostaa|tilata|lisata) (vain|enintaan|korkeintaan) \\d+
       | enintaan \\d+ (kpl|kappaletta) | (ei (ole )?(riittavasti|tarpeeksi)) (tuot|varast|kpl|kappal)\\w* | varastosaldo ei riita | vain \\d+ (kappaletta|kpl|varastossa|jaljella) | varastossa vain \\d+ | (haluttu|pyydetty|toivottu)\\w* maar | varastosaldo ei riita | ei riittavasti | varastossa ei ole tarpeeksi`,
     soldOut:
-      'loppuunmyyty | loppunut varastosta | varasto loppu | ei (ole )?(enaa )?(varastossa|saatavilla|saatavana) | (on|tuote) loppu | loppu(nut)? varastosta',
+      'loppuunmyyty | loppunut varastosta | varasto loppu | ei (ole )?(enaa )?(varastossa|saatavilla|saatavana) | (on|tuote) loppu | loppu(nut)? varastosta | (tuotteet|tuotteita)( .{0,60})? (eivat|ei) ole( \\S+)? (saatavilla|varastossa)',
     cardDeclined: `(kort|maksu|osto)\\w*( \\w+){0,3} (hylat|hylkas|epaonnistu|evat|torju) | maksu ei (onnistunut|mennyt) | pankki (hylkasi|epasi)
       | (ei (ole )?(riittavasti|tarpeeksi)|riittamaton) (katetta|kate) | kate ei riita | maksua ei (hyvaksytty|voi suorittaa|voitu) | ei hyvaksynyt maksua | (estanyt|hylannyt|hylkasi) maksun | (maksu|kortti|maksutapahtuma|korttia|maksua).{0,25}(hylat|epaonnis|ei voi|ei onnistu|evat|kielta) | virhe.{0,20}maksu | maksuta\\w+ kasittelyssa .{0,20}virhe .{0,10}tarkista`,
     noShipping:

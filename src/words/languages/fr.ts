@@ -314,7 +314,7 @@ export const fr: Vocabulary = {
     tooFewInStock: `ne pouvez (\\w+ )?que \\d+ | stock insuffisant | quantite (demandee|disponible|superieure)
       | pas (assez|suffisamment) | seulement \\d+ | plus que \\d+ | ne (pouvez|peux) pas (en )?ajouter (plus|davantage) | plus que \\d+ | quantite souhaitee | pas (disponibles? )?en quantite (desiree|voulue|suffisante) | (stock|quantite) (est )?(insuffisant|demande|souhaite)\\w* | (seulement|uniquement|que) \\d+ (article|produit|piece|en stock|disponible|restant) | disponible (que|qu en|seulement)`,
     soldOut:
-      'rupture | epuise | indisponible | plus disponible | n est pas en stock | n en avons plus | plus en stock | manque de stock',
+      'rupture | epuise | indisponible | plus disponible | n est pas en stock | n en avons plus | plus en stock | manque de stock | (articles|produits)( .{0,60})? ne sont (pas|plus)( \\S+)? (disponible|en stock)',
     cardDeclined:
       'paiement( .{0,25})? n est pas valide | saisir (a nouveau|de nouveau) (vos|les) (informations|donnees) de paiement | refusee? | paiement (a )?echoue | banque .{0,20}refuse | (banque|emetteur).{0,20}(decline|rejete) | paiement n a pas pu | traiter votre carte | transaction (a ete )?(declinee|rejetee) | (paiement|carte|transaction).{0,25}(refuse|rejete|echoue|n a pas (pu|ete)|ne peut) | echec (du|de) (paiement|traitement du paiement) | (traitement|erreur).{0,15}paiement | erreur .{0,25}traitement (de votre|du) (moyen|mode) de paiement .{0,20}verifi | n (avons|a) pas (pu|reussi a) (traiter|effectuer|finaliser) (votre|ton|le) paiement',
     noShipping:

@@ -227,13 +227,13 @@ export const hrSr: Vocabulary = {
     plainNo: '^ne$ | ^ne hvala$ | ^ne sada$',
     onlyOnce: 'jednokratn\\S+ | jednom | samo ovaj put',
     extraOffer:
-      'osiguranj\\S+ | garancij\\S+ | jamstv\\S+ | donacij\\S+ | napojnic\\S+ | poklon (pakiranj\\S+|pakovanj\\S+) | pretplat\\S+ | mjesecn\\S+ | mesecn\\S+ | automatsk\\S+ obnov\\S+ | clanstv\\S+ | zastit\\S+',
+      'osiguranj\\S+ | (prioritetn|hitn|ubrzan)\\S+ obrad\\S+ | garancij\\S+ | jamstv\\S+ | donacij\\S+ | napojnic\\S+ | poklon (pakiranj\\S+|pakovanj\\S+) | pretplat\\S+ | mjesecn\\S+ | mesecn\\S+ | automatsk\\S+ obnov\\S+ | clanstv\\S+ | zastit\\S+',
     news: 'ponud(e|ama) | novosti | akcije | newsletter | promocij\\S+',
     addsToOrder: '^da | ^dodaj | ^prikljuci',
     partOfOrder: 'adres\\S+ | gost | napomen\\S+',
     recurring:
       '(svaki|svakog|svake|svakih) (mjesec\\S*|mesec\\S*|tjed\\S+|nedelj\\S+|\\d+ (dana|tjed\\S+|mjesec\\S*|mesec\\S*|nedelj\\S+)) | (mjesecn|mesecn)\\S+ (dostav\\S+|isporuk\\S+|placanj\\S+) | automatsk\\S+ obnov\\S+',
-    usualFee: 'naknad\\S+ | provizij\\S+ | pouzec\\S+ | kaucij\\S+ | doplat\\S+',
+    usualFee: 'naknad\\S+ | provizij\\S+ | pouzec\\S+ | kaucij\\S+ | doplat\\S+ | troskovi (obrade|rukovanja)',
     feeName: 'naknada$ | provizija$ | doplata$ | ^naknada',
     remarkOnPrice:
       '^od toga | ^ukljucuje | ^od | ^umjesto | ^umesto | ^samo | ^jos | ^stara (cijena|cena) | usted\\S+ | bodov\\S* | rata | mjesecno | mesecno | po komadu | do besplatne',
@@ -260,7 +260,7 @@ export const hrSr: Vocabulary = {
     tooFewInStock:
       '(jos|samo|preostalo|dostupno)( samo)? \\d+ (kom|na (stanju|zalih|lager|skladist)|dostup) | (preostalo|ostalo)( je)?( jos| samo)* \\d+ | nedovoljn\\S+ (kolicin\\S+|zalih\\S+) | (maksimaln\\S+|najvise|maksimum|najvise)( \\S+)? \\d+ | nema dovoljno (na|zalih) | samo \\d+ (kom|na (zalih|stanj|sklad)|dostup|preost) | mozete dodati \\d+ | nemamo dovoljno | toliku kolicinu | ostalo (jos )?\\d+ | (trazena|zeljena|odabrana) kolicina | nedovoljn\\w+ (zalih|kolicin) | preostalo (je )?(samo )?\\d+ (kom|proizvod)',
     soldOut:
-      'rasprodan | (nije|nema)( vise)? (na (zalih|stanju|lageru|skladistu)|dostup(an|na|no)\\b|raspoloziv) | vise nije (dostup|u prodaji) | van zaliha | nemamo na (skladist|zalih) | rasprodato | nije vise u zalih | nemamo u zalih',
+      'rasprodan | (nije|nisu|nema)( vise| trenutno)? (na (zalih|stanju|lageru|skladistu)|dostup(an|na|no|ni|ne)\\b|raspoloziv) | vise nije (dostup|u prodaji) | van zaliha | nemamo na (skladist|zalih) | rasprodato | nije vise u zalih | nemamo u zalih',
     cardDeclined:
       '(kartica|placanje|transakcija)( .{0,10})? (odbijen|nije (uspjel|uspel|prihvacen|odobren)|neuspjesn|neuspesn) | (neuspjesno|neuspesno) placanje | nedovoljno sredstava | banka( .{0,8})? odbila | (placanje|kartica|transakcija)\\w*.{0,25}(odbijen|neuspjes|neuspes|nije (uspje|uspe|moglo|proslo)) | (greska|pogreska).{0,20}placanj',
     noShipping:

@@ -286,7 +286,8 @@ export const it: Vocabulary = {
     saveCookieSettings: '^salva | ^conferma',
     tooFewInStock: `(puoi|potete) \\w+ (solo|al massimo|fino a) \\d+ | non (puoi|potete|e possibile) aggiungere (altr|piu|ulterior) | solo \\d+ (disponibili|rimasti)
       | quantita (richiesta|disponibile|non disponibile) | (aggiungere|acquistare|ordinare) (solo|soltanto|al massimo) \\d+ | solo \\d+ (pezz|disponib|rimast) | non abbiamo abbastanza | scorte .{0,25}non sono suff | questa quantita | (quantita) (richiesta|desiderata) | (solo|soltanto) \\d+ (pezz|disponib|rimast|articol|in magazz) | (scorte|giacenz\\w+|disponibilita) (insufficient\\w|esaurit\\w)`,
-    soldOut: 'esaurit[oa] | non (piu )?disponibile | mancanza di (scorte|stock|disponibilita)',
+    soldOut:
+      'esaurit[oa] | non (piu )?disponibile | mancanza di (scorte|stock|disponibilita) | (prodotti|articoli)( .{0,60})? non sono( \\S+)? disponibil',
     cardDeclined:
       'pagamento( .{0,25})? non e valido | (inserisci|inserire|immetti) (nuovamente|di nuovo) (i dati|le informazioni) di pagamento | rifiutat[oa] | banca .{0,20}rifiutato | pagamento (non riuscito|fallito) | impossibile completare il pagamento | processare la (tua|sua|vostra) carta | pagamento .{0,15}(negato|respinto) | (pagamento|carta|transazione).{0,25}(rifiutat|respint|fallit|non (e )?(riuscit|andat|stat)|non (puo|e stato possibile)) | (errore|elaborazione).{0,20}pagamento | (non siamo riusciti a|non abbiamo potuto|impossibile) (elaborare|completare|processare) il (tuo |suo |vostro )?pagamento',
     noShipping:

@@ -277,7 +277,7 @@ export const pl: Vocabulary = {
     tooFewInStock:
       'tylko \\d+ | niewystarczajac\\w* | pozostal\\w* (tylko |jedynie )?\\d+ | nie (posiadamy|mamy) wystarczajac | nie ma (go|ich|jej) tyle | tej ilosci | (zadan|zamawian)\\w+ ilos | (jedynie|zostalo) \\d+ (szt|w magazyn|produkt) | niewystarczajac\\w+ (stan|ilosc|zapas)',
     soldOut:
-      'wyprzedan\\w+ | niedostepn\\w+ | brak w magazynie | zapas\\w* wyczerpan | brak (produktu|towaru) | nie ma w magazynie | wyprzedano | braku? (zapasow|stanu magazynowego)',
+      'wyprzedan\\w+ | niedostepn\\w+ | brak w magazynie | zapas\\w* wyczerpan | brak (produktu|towaru) | nie ma w magazynie | wyprzedano | braku? (zapasow|stanu magazynowego) | (produkty|towary|artykuly)( .{0,60})? nie sa( \\S+)? (dostepne|w magazynie)',
     cardDeclined: `platnosc( .{0,25})? jest (nieprawidlowa|niewazna) | (wprowadz|podaj) ponownie (dane|informacje) (dotyczace )?platnosci | odrzucon\\w+ | odrzucil\\w* (\\w+ )?(platnosc|kart|transakcj)
       | platnosc (nie powiodla|nie zostala|odrzucona) | nie udalo sie (przetworzyc|zrealizowac|obciazyc).{0,20}(platnos|kart) | uniemozliwiajac\\w+ .{0,30}platnosc | (platnosc|karta|transakcja).{0,25}(odrzucon|odmow|nie powiod|nieudan|nie (moze|mogla|zostal)) | (blad|bledy).{0,20}platnosc | przetwarzani\\w+ platnosci | blad .{0,10}przetwarzan\\w+ (\\w+ )?metody platnosci .{0,20}(sprawdz|zweryfikuj) | nie moglismy (przetworzyc|zrealizowac) (twojej |panstwa )?platnosci`,
     noShipping:

@@ -288,7 +288,8 @@ export const pt: Vocabulary = {
     saveCookieSettings: '^gravar | ^salvar',
     tooFewInStock:
       'so pode \\w+ (ate )?\\d+ | nao (e possivel|pode|podes) adicionar mais | quantidade (solicitada|disponivel) | apenas \\d+ | (apenas|somente|so) \\d+ em (estoque|stock) | nao (temos|ha) (estoque|stock) suficiente | (essa|esta) quantidade | nao e suficiente | (quantidade) (solicitada|desejada|pretendida|pedida) | (apenas|somente|so) (ha |existem |restam? )?\\d+ (unidade|em (stock|estoque)|disponive|artigo|iten) | (stock|estoque) insuficiente',
-    soldOut: 'esgotad[oa] | indisponivel | (fora|sem|falta) (de |no )?(estoque|stock) | em falta',
+    soldOut:
+      'esgotad[oa] | indisponivel | (fora|sem|falta) (de |no )?(estoque|stock) | em falta | (produtos|artigos|itens)( .{0,60})? nao estao( \\S+)? disponive',
     cardDeclined:
       'pagamento( .{0,25})? nao e valido | (insira|introduza) novamente (os dados|as informacoes) (de|do) pagamento | recusad[oa] | banco .{0,20}recusou | pagamento recusado | recusou o pagamento | (banco|operadora).{0,30}nao aprovou | pagamento .{0,15}(negado|nao aprovado) | (pagamento|cartao|transacao).{0,25}(recusad|rejeitad|falh|negad|nao (pode|foi|autorizad|aprovad)) | (erro|falha).{0,20}pagamento | processar o pagamento | erro ao processar o? ?(seu|teu)? ?(metodo|meio) de pagamento .{0,20}(verifi|confir) | processar o (seu |teu )?pagamento',
     noShipping:

@@ -274,7 +274,7 @@ export const sk: Vocabulary = {
     tooFewInStock: `(iba|len|zostavaju|zostava|posledne) \\d+ (ks|kus) | (mozete|mozno) (\\w+ )?(objednat|kupit|pridat)? ?(iba|len|maximalne|najviac) \\d+ | maximalne \\d+ (ks|kus)
       | nedostatocn\\w* (mnozstvo|zasob) | nie je (dostatok|dostatocne mnozstvo) | v pozadovanom mnozstve | prekracuje (dostupn|skladov) | (skladom uz (iba|len)|len v pocte) \\d+ | (iba|len) \\d+ (ks|kus|sklad) | nemame dost | (pozadovan|objednan)\\w+ mnozstvo | zostava\\w* (iba |len )?\\d+ (ks|kus) | nedostatocn\\w+ (zasob|mnozstv|sklad) | nedostatok`,
     soldOut:
-      'vypredan | nie je (uz )?(skladom|na sklade|dostupn|k dispozicii) | nedostupn[ye] | predaj (bol )?ukonceny',
+      'vypredan | nie je (uz )?(skladom|na sklade|dostupn|k dispozicii) | nedostupn[ye] | predaj (bol )?ukonceny | (produkty|polozky)( .{0,60})? nie su( \\S+)? (na sklade|skladom|k dispozicii|dostupn)',
     cardDeclined: `(kart|platb|transakc)\\w*( \\w+){0,3} (zamietnut|odmietnut|zlyhal|nepodaril|nepresl) | (banka|vydavatel)( \\w+){0,3} (zamietl|odmietl)
       | nedostatok (financnych )?prostriedkov | nedostatocny zostatok | nebola (autorizovana|schvalena) | odmietnuti\\w+ transakcie | (banka|karta|platba).{0,20}odmietn | (platba|platbu|karta|kartu|transakcia).{0,25}(zamietn|odmietn|zlyhal|nepodaril|nebola|neuspes) | (chyba|spracovani\\w).{0,15}platb`,
     noShipping:

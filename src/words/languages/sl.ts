@@ -250,7 +250,8 @@ export const sl: Vocabulary = {
     saveCookieSettings: '^(shrani|potrdi)( (nastavitve|izbor|izbiro|izbrano))?( in zapri)?$',
     tooFewInStock:
       '(se|samo|le|samo se)( se)? \\d+ (kos|na zalogi|na voljo) | (na zalogi|na voljo)( je)?( samo| le| se)+ \\d+ | samo se \\d+ (na|kos) | najvec( \\S+){0,3} \\d+ | nimamo dovolj | ni dovolj (zalog|na zalogi|izdelk) | taksn\\w+ kolicin | zelen\\w+ kolicin',
-    soldOut: 'razprodan | (ni|ni vec) (na (zalogi|voljo)|dobavljiv)',
+    soldOut:
+      'razprodan | (ni|ni vec) (na (zalogi|voljo)|dobavljiv) | (izdelki|artikli)( .{0,60})? niso( \\S+)? (na (voljo|zalogi)|dobavljiv)',
     cardDeclined:
       '(kartica|placilo|transakcija)( .{0,10})? (zavrnjen|ni (uspel|sprejet|odobren)|neuspesn) | neuspesno placilo | premalo sredstev | (banka|izdajatelj)( .{0,8})? zavrnil | placila ni bilo mogoce',
     noShipping:

@@ -16,6 +16,7 @@ import { stockCode } from '../view/new-complaints.ts';
 import { noteOwnNumbers } from '../view/own-numbers.ts';
 import { pageScore, signature, type View } from '../view/view.ts';
 import { countUp, ownCounter } from './count-up.ts';
+import { findUnaskedText } from './find-unasked-text.ts';
 import { itemComplaint } from './item-complaint.ts';
 import { findNumberRow } from './number-grid.ts';
 import { notePressedAdd } from './pressed-adds.ts';
@@ -125,6 +126,8 @@ function noWayToAdd(view: View, { variant }: OrderItem): Stop {
   const { adds } = findProductBox(view.snapshot, view.actions);
   if (Object.keys(variant).length > 0 && saysNoSuchVariant(view))
     return new Stop('variant_not_found', 'the merchant does not offer this combination');
+  const unasked = isSoldOut(view) ? undefined : findUnaskedText(view);
+  if (unasked) return new Stop('variant_required', `the product asks for "${unasked.label || unasked.placeholder}"`);
   if (adds.some(isClosed) || isSoldOut(view))
     return new Stop('out_of_stock', 'the product cannot be added to the cart');
   if (pageScore(view, 'product') >= SURE)

@@ -43,3 +43,16 @@ test('a link in the menu of the shop orders nothing, whatever it says; a button 
   assert.deepEqual(orderWordsAfterCard(read, element({ href: '#' })), orders);
   assert.deepEqual(orderWordsAfterCard(read, element({ href: 'javascript:void 0' })), orders);
 });
+
+test('a crumb with the address of a link in the menu leads where that leads; one with another address may order', () => {
+  const read = [candidate('2', 'goToCheckout', 0.72), candidate('2', 'placeOrder', 0.26)];
+  const page = (href: string, more: Partial<SnapshotElement> = {}) =>
+    [
+      { ref: '1', role: 'link', landmark: 'nav', href: 'https://shop.test/checkout' },
+      { ref: '2', role: 'link', landmark: 'main', href, ...more },
+    ] as SnapshotElement[];
+  const orders = [candidate('2', 'placeOrder', 0.72)];
+  assert.deepEqual(orderWordsAfterCard(read, page('https://shop.test/checkout')), read);
+  assert.deepEqual(orderWordsAfterCard(read, page('https://shop.test/checkout?confirm=1')), orders);
+  assert.deepEqual(orderWordsAfterCard(read, page('https://shop.test/checkout', { role: 'button' })), orders);
+});

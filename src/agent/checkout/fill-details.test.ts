@@ -173,6 +173,27 @@ test('a field that does not say that it has a list, and takes nothing but an ent
   }
 });
 
+test('no order is sent from a form whose list of states waits for an answer that it does not offer', async () => {
+  const form = (first: string) => `<main><h1>Checkout</h1><form><h2>Shipping address</h2>
+    <label>Full name <input name="name"></label><label>Street <input name="street"></label>
+    <label>City <input name="city"></label><label>State <select name="state">${first}<option>Alberta</option></select></label>
+    <label>ZIP code <input name="zip"></label><button>Continue</button></form></main>`;
+  const [must, may] = ['<option value="" disabled selected>Choose</option>', '<option value="">None</option>'];
+  const pages = answerPages({ '/must': form(must), '/may': form(may) });
+  const { run, origin, close } = await startRunAtShop(pages, '/must');
+  const checkAt = async (path: string) => {
+    await run.page.goto(`${origin}${path}`);
+    await fillDetails.act(run, await look(run));
+    checkAnswered(run, await look(run));
+  };
+  try {
+    await assert.rejects(checkAt('/must'), /"State" has to be filled/);
+    await checkAt('/may');
+  } finally {
+    await close();
+  }
+});
+
 test('no order is sent from a form whose town has to be given and takes none', async () => {
   const town = (label: string) => `<main><h1>Checkout</h1><form><h2>Shipping address</h2>
     <label>Full name* <input name="name"></label><label>Street* <input name="street"></label>

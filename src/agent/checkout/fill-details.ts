@@ -72,9 +72,18 @@ export function checkAnswered(run: Run, view: View): void {
   const isGivenUp = (field: WantedField) =>
     !run.tries.hasLeft(tryKey(run, field), TRIES_PER_FORM) && run.tries.count(`taken ${field.key}`) === 0;
   const open = ownFields(run, view, plan).find(
-    (field) => isEmpty(field.element) && isDemanded(field.element) && isGivenUp(field),
+    (field) => mustBeChosen(field.element) || (isEmpty(field.element) && isDemanded(field.element) && isGivenUp(field)),
   );
-  if (open) throw new Stop('agent_stuck', `"${open.element.label.slice(0, 60)}" has to be filled and takes no answer`);
+  if (!open) return;
+  const { label, options } = open.element;
+  const name = label || options.find(({ selected }) => selected)?.text || '';
+  throw new Stop('agent_stuck', `"${name.slice(0, 60)}" has to be filled and takes no answer`);
+}
+
+/** A list that shows "please choose", to which nobody could go back, waits for an answer without any other mark. */
+function mustBeChosen({ tag, options, filled, disabled, covered }: WantedField['element']): boolean {
+  const shown = options.find(({ selected }) => selected);
+  return tag === 'select' && shown?.disabled === true && !filled && !disabled && !covered;
 }
 
 /** A country that is typed as text changes nothing else in the form. */

@@ -79,6 +79,28 @@ test('name and phone under "billing" are the buyer\'s where no billing street is
   );
 });
 
+test('what "same as the delivery" copied and left open is completed, and nothing is where it copied nothing', async () => {
+  const sample = purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] });
+  const { addressLine1 } = sample.shippingAddress;
+  const wants = async (street: string, of: typeof sample) => {
+    const view = readView(
+      await shop.see(`<form><h2>Billing address</h2><label><input type="checkbox" checked> Same as shipping address</label>
+        <label>Street <input name="billing_street" value="${street}"></label>
+        <select name="billing_region"><option value="" disabled selected>Select region</option><option>Oregon</select></form>`),
+    );
+    const memory = { ...newMemory(of), addressDone: true };
+    return wantedFields(view, of, planAddresses(view, of, memory), memory).map(({ field }) => field.kind);
+  };
+  const order = { ...sample, billingAddress: null };
+  assert.deepEqual(await wants(addressLine1, order), ['street', 'province']);
+  assert.deepEqual(await wants(addressLine1, { ...sample, billingAddress: sample.shippingAddress }), [
+    'street',
+    'province',
+  ]);
+  assert.deepEqual(await wants('', order), []);
+  assert.deepEqual(await wants('Another Road 7', order), []);
+});
+
 test('where the goods go to the billing address, its block takes the one address of the order', async () => {
   const sample = purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] });
   const shippingAddress = { ...sample.shippingAddress, addressLine2: '' };

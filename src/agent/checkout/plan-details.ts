@@ -37,7 +37,7 @@ const FILLABLE = new Set(['textbox', 'select', 'combobox', 'spinbutton']);
 export interface AddressPlan {
   /** The page's fields named "billing" are its only address, or the one the goods go to: the order's own goes there. */
   billingIsMain: boolean;
-  /** A separate billing address was asked for, or has to be written out because nothing says "same". */
+  /** A separate billing address was asked for, or has to be written out because nothing says "same", or was begun by that. */
   fillBilling: boolean;
   /** No street is asked under "billing", because it is the same or comes in a later step: what is asked there is who buys. */
   asksContactOnly: boolean;
@@ -55,7 +55,8 @@ export function planAddresses(view: View, order: PurchaseOrder, memory: RunMemor
   const isKnown = streets.some(({ element, field }) => fieldKey(element, field) === memory.mainStreet);
   const isOnly = billing && !shipping && (!memory.addressDone || isKnown);
   const billingIsMain = isOnly || deliversToBilling(fields, order);
-  const fillBilling = order.billingAddress !== null && (hasOwnBillingAddress(order) || !saysSame);
+  const isAsked = order.billingAddress !== null && (hasOwnBillingAddress(order) || !saysSame);
+  const fillBilling = isAsked || repeatsDelivery(fields, order);
   const asksStreet = streets.some(({ element, field }) => field.section === 'billing' && !isShut(element));
   return { billingIsMain, fillBilling, asksContactOnly: !asksStreet };
 }
@@ -81,6 +82,17 @@ function deliversToBilling(fields: readonly Shown[], order: PurchaseOrder): bool
     delivery.every(isRepeated) &&
     streets.some(({ element, field }) => field.section === 'billing' && !isShut(element))
   );
+}
+
+/**
+ * "Same as the delivery" wrote the order's one street below "billing" and left it open: what it could not write there, such
+ * as the answer of a list that comes later, is the same address.
+ */
+function repeatsDelivery(fields: readonly Shown[], order: PurchaseOrder): boolean {
+  const ours = foldText(order.shippingAddress.addressLine1);
+  const isOurs = ({ element, field }: Shown) =>
+    field.kind === 'street' && field.section === 'billing' && !isShut(element) && foldText(element.value) === ours;
+  return !hasOwnBillingAddress(order) && ours !== '' && fields.some(isOurs);
 }
 
 /** A field that is shut is another one, repeated: it asks for nothing. */
@@ -209,7 +221,7 @@ function isFaceOfSelect(
 function addressFor(field: FieldClass, order: PurchaseOrder, plan: AddressPlan): PostalAddress | null {
   if (field.section !== 'billing' || (plan.asksContactOnly && OF_CONTACT.has(field.kind))) return order.shippingAddress;
   if (plan.billingIsMain) return order.billingAddress ?? order.shippingAddress;
-  return plan.fillBilling ? order.billingAddress : null;
+  return plan.fillBilling ? (order.billingAddress ?? order.shippingAddress) : null;
 }
 
 /** What banks compare with what they know of a card's owner, and the owner's name where it is asked in two fields. */

@@ -142,9 +142,10 @@ async function changeQuantity(
   const anchor = line.quantityRef ?? line.removeRef;
   const button = nearest(candidates(view, direction), anchor ? elementOf(view, anchor) : undefined);
   const field = line.quantityRef ? elementOf(view, line.quantityRef) : undefined;
-  // Of what is written into a field that is locked the shop never hears.
-  const isLocked = field?.readOnly === true && button !== undefined;
-  if (field && !isLocked && (field.role === 'textbox' || field.role === 'spinbutton' || field.tag === 'select')) {
+  // Of what is written into a field that is locked, or that only shows what the buttons beside it did, the shop never hears.
+  const unheard = `unheard ${line.title}`;
+  const isDeaf = button !== undefined && (field?.readOnly === true || run.tries.count(unheard) > 0);
+  if (field && !isDeaf && (field.role === 'textbox' || field.role === 'spinbutton' || field.tag === 'select')) {
     if (field.tag === 'select' && !field.options.some((option) => option.value === String(wanted))) {
       throw tooFew(`the cart does not allow ${wanted} pieces`);
     }
@@ -161,7 +162,9 @@ async function changeQuantity(
       await press(run, after, update);
     await look(run);
     // A quantity is what the shop says, never what was just typed: without an answer the page is read again.
-    if (answers() === before) await openPage(run, run.page.url());
+    if (answers() > before) return;
+    run.tries.add(unheard);
+    await openPage(run, run.page.url());
     return;
   }
   if (button) await press(run, view, button);

@@ -1,17 +1,15 @@
 import type { SnapshotElement, TextBlock } from '../perception/index.ts';
-import { isStepHeading } from '../view/is-step-heading.ts';
+import { isStepHeading, wordsOfStep } from '../view/is-step-heading.ts';
 import type { View } from '../view/view.ts';
 import { titleAbove } from './title-above.ts';
 import { topicsOf } from './topics-of.ts';
 
 /** What is written in the smallest wrapper of a control that holds any words but those of controls: its title first. */
 export function blockOf(view: View, control: SnapshotElement): string[] {
-  const pressed = Map.groupBy(
-    view.snapshot.elements.filter(({ role, frame }) => PRESSED.has(role) && frame === control.frame),
-    ({ text }) => text,
-  );
+  const pressed = view.snapshot.elements.filter(({ role, frame }) => PRESSED.has(role) && frame === control.frame);
   // A crumb may say the same as the title of a block: only what stands where a control stands is its own.
-  const isOfControl = ({ text, box }: TextBlock) => pressed.get(text)?.some((each) => meets(each.box, box)) === true;
+  const isOfControl = ({ text, box }: TextBlock) =>
+    pressed.some((each) => each.text.includes(text) && meets(each.box, box));
   const texts = view.snapshot.texts.filter((text) => text.frame === control.frame && !isOfControl(text));
   const wrapper = control.ancestors.find((ancestor) => texts.some(({ ancestors }) => ancestors.includes(ancestor)));
   return texts.filter(({ ancestors }) => ancestors.includes(wrapper ?? -1)).map(({ text }) => text);
@@ -29,7 +27,7 @@ const LONGEST_TITLE = 80;
  * about what it says, not about the step above it.
  */
 export function topicsBeside(view: View, control: SnapshotElement): string[] {
-  if (isStepHeading(view, control)) return topicsOf(control.text);
+  if (isStepHeading(view, control)) return topicsOf(wordsOfStep(view, control));
   const topics = topicsOf(control.section);
   if (topics.length > 0) return topics;
   const [first = ''] = blockOf(view, control);
@@ -37,10 +35,12 @@ export function topicsBeside(view: View, control: SnapshotElement): string[] {
   return title.length > LONGEST_TITLE ? [] : topicsOf(title);
 }
 
+/** The title of a step begins its block: what stands above it belongs to the step before. */
 export function isOneBlock(
   view: View,
   a: Pick<SnapshotElement, 'frame' | 'section' | 'order'>,
   b: SnapshotElement,
 ): boolean {
+  if (a.order < b.order && isStepHeading(view, b)) return false;
   return a.frame === b.frame && a.section === b.section && titleAbove(view, a) === titleAbove(view, b);
 }

@@ -18,7 +18,17 @@ export function isStepHeading({ snapshot }: View, element: SnapshotElement): boo
     return titles.some(isSaidBy) || own.some((title) => isSaidBy(title) && isDrawnAsTitle(own, title));
   }
   if (role === 'button') return titles.some((title) => isHeld(title, element));
-  return role === 'clickable' && titles.some((title) => text.includes(title.text) && isWithinHeight(title.box, box));
+  return role === 'clickable' && headingIn(titles, element) !== undefined;
+}
+
+/** What the title of a step says: a closed one may show the answer beside its heading, "Delivery · by post". */
+export function wordsOfStep({ snapshot }: View, element: SnapshotElement): string {
+  const titles = snapshot.texts.filter(({ frame, heading }) => heading > 0 && frame === element.frame);
+  return (element.role === 'clickable' && headingIn(titles, element)?.text) || element.text;
+}
+
+function headingIn(titles: readonly TextBlock[], { text, box }: SnapshotElement): TextBlock | undefined {
+  return titles.find((title) => text.includes(title.text) && isWithinHeight(title.box, box));
 }
 
 /** A button in a heading is what the heading says; one with a heading in it may do anything. */

@@ -17,7 +17,8 @@ const REACH = 6;
 /**
  * Deliveries as links to the page they stand on, each with its price, of which the chosen one is no link: the older way to
  * ask for one. The list is the smallest wrapper of all the links under a heading about the way of delivery in which each
- * name has a price and exactly one name is plain text. Of links that a script acts on none may be chosen yet.
+ * name has a price and exactly one name is plain text. Of links that a script acts on none may be chosen yet, and each may
+ * hold all that is said of it.
  */
 export function deliveryLinks(
   snapshot: PageSnapshot,
@@ -29,6 +30,8 @@ export function deliveryLinks(
   if (!first || links.some(({ frame, section }) => frame !== first.frame || section !== first.section)) return [];
   const areActing = links.every(actsHere);
   if (!areActing && new Set(links.map(({ href }) => href)).size < links.length) return [];
+  const cards = areActing ? readCards(snapshot, links) : [];
+  if (cards.length > 1) return cards;
   const shared = first.ancestors.slice(0, REACH).filter((each) => links.every((link) => link.ancestors.includes(each)));
   const lists = shared.map((wrapper) => readList(snapshot, links, wrapper));
   const isWhole = (list: readonly ListedDelivery[]) =>
@@ -69,30 +72,45 @@ function placeOf(address: string): string | null {
   return origin + pathname;
 }
 
+/** Links of which each holds all that is said of its delivery: a name, a price and perhaps a time. Empty where one does not. */
+function readCards({ texts }: PageSnapshot, links: readonly SnapshotElement[]): ListedDelivery[] {
+  const cards = links.map((link) => {
+    const own = texts.filter((text) => text.frame === link.frame && !text.covered && isWithin(text, link));
+    return { ref: link.ref, words: own.map(({ text }) => text).filter((text) => /[\p{L}\d]/u.test(text)) };
+  });
+  const isCard = ({ words: [name = '', ...more] }: ListedDelivery) =>
+    !isPriced(name) && more.filter(isPriced).length === 1;
+  return cards.every(isCard) ? cards : [];
+}
+
+const isPriced = (words: string): boolean => pricesIn(withoutRemarks(words), '').length === 1 || saysFree(words);
+
 /** Null where what the wrapper holds is not just such a list. */
 function readList(
   { texts }: PageSnapshot,
   links: readonly SnapshotElement[],
   wrapper: number,
 ): ListedDelivery[] | null {
-  const list: (ListedDelivery & { isPriced: boolean })[] = [];
+  const list: (ListedDelivery & { hasPrice: boolean })[] = [];
   for (const text of texts) {
     if (text.frame !== links[0]?.frame || text.covered || text.heading > 0 || !text.ancestors.includes(wrapper))
       continue;
-    const link = links.find((each) => isNameOf(each, text));
+    const link = links.find((each) => isWithin(each, text));
     const last = list.at(-1);
-    const isPriced = pricesIn(withoutRemarks(text.text), '').length === 1 || saysFree(text.text);
-    if (last && !last.isPriced && !link) {
+    const hasPrice = isPriced(text.text);
+    if (last && !last.hasPrice && !link) {
       last.words.push(text.text);
-      last.isPriced = isPriced;
-    } else list.push({ ref: link?.ref ?? '', words: [text.text], isPriced });
+      last.hasPrice = hasPrice;
+    } else list.push({ ref: link?.ref ?? '', words: [text.text], hasPrice });
   }
   const isWhole = links.every(({ ref }) => list.filter((each) => each.ref === ref).length === 1);
   const isOneChosen = list.filter(({ ref }) => ref === '').length <= 1;
-  return isWhole && isOneChosen && list.every(({ isPriced }) => isPriced) ? list : null;
+  return isWhole && isOneChosen && list.every(({ hasPrice }) => hasPrice) ? list : null;
 }
 
-function isNameOf(link: SnapshotElement, { text, box }: TextBlock): boolean {
-  const middle = link.box.y + link.box.height / 2;
-  return text.includes(link.text) && middle >= box.y && middle <= box.y + box.height;
+/** The first stands where the second does, whose words include its own: a summary beside it may say the same. */
+function isWithin(part: Pick<TextBlock, 'text' | 'box'>, { text, box }: Pick<TextBlock, 'text' | 'box'>): boolean {
+  const middle = { x: part.box.x + part.box.width / 2, y: part.box.y + part.box.height / 2 };
+  const isAcross = middle.x >= box.x && middle.x <= box.x + box.width;
+  return text.includes(part.text) && isAcross && middle.y >= box.y && middle.y <= box.y + box.height;
 }

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { deliveryLinks } from './delivery-links.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
+
+test('links that hold name, price and time of a delivery each are deliveries; those that lead elsewhere are not', async () => {
+  const card = (href: string) => (name: string, price: string) =>
+    `<a href="${href}" style="display: flex; gap: 9px"><i>✓</i><span><h4>${name}</h4><p>${price}</p><p>in 3 days</p></span></a>`;
+  const listed = async (href: string, prices: readonly string[]) => {
+    const [own = '', other = ''] = prices.map((price, at) => card(href)(['Parcel', 'Courier'][at] ?? '', price));
+    const list = deliveryLinks(
+      await shop.see(
+        `<main style="display: flex"><div><h2>Shipping method</h2><div>${own}${other}</div></div><div><h2>Sums</h2><p>Parcel</p><p>$7.00</p></div></main>`,
+      ),
+    );
+    return list.map(({ ref, words }) => [ref !== '', ...words].join(' · '));
+  };
+  const both = ['true · Parcel · $7.00 · in 3 days', 'true · Courier · $9.00 · in 3 days'];
+  assert.deepEqual(await listed('javascript:;', ['$7.00', '$9.00']), both);
+  assert.deepEqual(await listed('#', ['$7.00', '$9.00']), both);
+  assert.deepEqual(await listed('/lamps', ['$7.00', '$9.00']), []);
+  assert.deepEqual(await listed('javascript:;', ['$7.00', 'ask us']), []);
+});

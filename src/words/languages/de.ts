@@ -217,7 +217,7 @@ export const de: Vocabulary = {
     giftCard: 'geschenk(gutschein|karte)( .{0,25})? | guthaben( .{0,15})?',
     total: `gesamt( ?(summe|betrag|preis|kosten))?( .{0,35})?
       | (gesamtsumme|gesamtbetrag|gesamtpreis|endbetrag|endsumme|rechnungsbetrag|zahlbetrag|bestellsumme|rechnungssumme|zu zahlen(der betrag)?|brutto(summe|betrag)?)( .{0,35})?
-      | total( .{0,25})? | summe (inkl|brutto) .{0,20} | zu bezahlen | ^summe$ | gesamtsumme( .{0,20})?`,
+      | (gesamt|end|rechnungs)?total( .{0,25})? | summe (inkl|brutto) .{0,20} | zu bezahlen | ^summe$ | gesamtsumme( .{0,20})?`,
   },
   sections: {
     shipping: '(liefer|versand|empfanger)\\w*( .{0,30})?',

@@ -29,7 +29,7 @@ export function withoutPricesOfGoods(rows: RoleRow[], known: KnownGoods | null):
 }
 
 /** A line may say its price for one piece as well, which is never more than for all of them. */
-function costOfLines(list: readonly RoleRow[]): number {
+export function costOfLines(list: readonly RoleRow[]): number {
   const around = list[0]?.row.ancestors.find((wrapper) => list.every(({ row }) => row.ancestors.includes(wrapper)));
   const lines = Map.groupBy(list, ({ row }) => row.ancestors[row.ancestors.indexOf(around ?? -1) - 1]);
   return [...lines.values()].reduce((sum, line) => sum + Math.max(...line.map(({ money }) => money.amountMinor)), 0);

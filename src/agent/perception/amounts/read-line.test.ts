@@ -22,6 +22,9 @@ for (const [lines, count] of [
 test('a price counts no pieces, whatever word stands beside it', () => {
   assert.equal(quantityOf(undefined, [textOf('(inkl. 15,22 € MwSt.)')]), null);
   assert.equal(quantityOf(undefined, [textOf('Menge: 2 (15,22 €)')]), 2);
+  assert.equal(quantityOf(undefined, [textOf('MwSt. (8.1)')]), null);
+  assert.equal(quantityOf(undefined, [textOf('Menge: 2 (0,75 l)')]), 2);
+  assert.equal(quantityOf(undefined, [textOf('Quantity: 2.0')]), 2);
 });
 
 test('a name with a number and no word for pieces counts nothing', () => {

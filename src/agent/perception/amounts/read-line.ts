@@ -63,8 +63,9 @@ export function quantityOf(element: SnapshotElement | undefined, texts: TextBloc
 
 /** `Quantity: 2`, `2 pcs`: of several numbers the one that stands beside such a word. */
 function wordedCount(text: string): number | null {
-  // Neither a rate nor a price is a number of pieces: "inkl. 19 % MwSt." ends like the Swedish word for them.
-  const plain = foldLabel(withoutPrices(text));
+  // Neither a rate nor a price is a number of pieces: "inkl. 19 % MwSt." ends like the Swedish word for them. Nor is a
+  // number with a fraction: "MwSt. (8.1)".
+  const plain = foldLabel(withoutPrices(text).replace(/\d+[.,]\d*[1-9]\d*/g, ' '));
   const isRate = /\d\s?[%٪]/.test(text);
   if (isRate || plain.length >= LONGEST_QUANTITY || !quantityWords.test(plain)) return null;
   const words = plain.split(/\s+/);

@@ -200,6 +200,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const named = all.filter((r) => r.role !== 'unknown');
   const rows = settleBareSums(named, currency, priceMinor);
   let best: Totals | null = null;
+  let bestRow: RoleRow | null = null;
   let bestScore = -1;
   for (const total of rows.filter((r) => r.role === 'total')) {
     for (const [level, group] of groupsAround(total, rows).entries()) {
@@ -220,6 +221,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
         total.row.order * READING.perPlace;
       if (score > bestScore) {
         best = totals;
+        bestRow = total;
         bestScore = score;
       }
     }
@@ -230,7 +232,15 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const counted = new Set(best.rows.map(({ label, money }) => `${label} ${money.amountMinor}`));
   const isOther = ({ row, role, money }: RoleRow) =>
     role === 'total' && row.landmark !== 'header' && !counted.has(`${row.label} ${money.amountMinor}`);
-  const others = rows.filter(isOther);
+  const { addsUp } = best;
+  // Nothing shows that the sums are whole: a higher one in line below may be the total in words that nobody knows.
+  const isHigher = (each: RoleRow, below: RoleRow) =>
+    each.role === 'unknown' &&
+    each.money.amountMinor > below.money.amountMinor &&
+    each.row.order > below.row.order &&
+    isAligned(each, below);
+  const higher = all.filter((each) => addsUp !== true && bestRow !== null && isHigher(each, bestRow));
+  const others = [...rows.filter(isOther), ...higher.map((each): RoleRow => ({ ...each, role: 'total' }))];
   if (others.length === 0) return best;
   const goods = best.subtotal?.amountMinor ?? 0;
   // "Bowl × 2, total:" names its line, whatever it calls the sum of it.

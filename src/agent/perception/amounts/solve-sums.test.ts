@@ -241,3 +241,20 @@ test('the verified goods stand below a lower sum that leaves out their tax', asy
   const wrong = await read([rows('$109.95')], known);
   assert.equal(wrong.addsUp, false, 'something else is charged');
 });
+
+test('above what the goods cost each of them may be listed; one that is not among them leaves the sums in doubt', async () => {
+  const known = { name: 'Parcel', priceMinor: 700, goodsMinor: 6670 };
+  const rest: readonly Row[] = [
+    ['Total', '€66.70'],
+    ['Parcel', '€7.00'],
+    ['VAT (8.1)', '€5.52'],
+    ['Zumme lix', '€73.70'],
+  ];
+  const lamp: Row = ['1 × Lamp', '€42.90'];
+  const whole = await read([[lamp, ['1 × Mug', '€23.80'], ...rest]], known);
+  assert.deepEqual([whole.total?.amount, whole.subtotal?.amount, whole.addsUp], ['73.70', '66.70', true]);
+  const more = await read([[lamp, ['1 × Mug', '€23.80'], ['1 × Bag', '€3.00'], ...rest]], known);
+  assert.notEqual(more.addsUp, true);
+  const totals = more.rows.filter(({ role }) => role === 'total').map(({ money }) => money.amount);
+  assert.deepEqual(totals, ['66.70', '73.70'], 'a higher sum below is named where nothing adds up');
+});

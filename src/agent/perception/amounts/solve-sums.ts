@@ -1,5 +1,6 @@
 import { says } from '../../../words/says.ts';
 import type { Totals } from '../seen/types.ts';
+import { costOfLines } from './goods-of-cart.ts';
 import { nameTaxes } from './name-taxes.ts';
 import type { RoleRow } from './role-row.ts';
 import { type KnownPrices, sumTotals } from './sum-totals.ts';
@@ -86,9 +87,16 @@ function retellings(block: readonly RoleRow[], total: RoleRow, known: KnownPrice
   const goods = parts.filter((row) =>
     nets.length === 0 ? mayBeGoods(row) : row.role === 'unknown' && isGoods(row, known) && isAboveNets(row),
   );
+  // Above what all goods cost each of them may be listed, under whatever name: together they cost just that.
+  const linesOf = (chosen: RoleRow | null): readonly RoleRow[] => {
+    const isAbove = ({ role, money, row }: RoleRow) =>
+      role === 'unknown' && money.amountMinor > 0 && row.order < (chosen?.row.order ?? 0);
+    const above = parts.filter(isAbove);
+    return costOfLines(above) === chosen?.money.amountMinor ? above : [];
+  };
   return [null, ...goods].map((chosen) => [
     ...parts
-      .filter((row) => chosen === null || !nets.includes(row))
+      .filter((row) => (chosen === null || !nets.includes(row)) && !linesOf(chosen).includes(row))
       .map((row): RoleRow => {
         if (row === chosen) return { ...row, role: 'subtotal' };
         if (lacks('shipping') && isSending(row)) return { ...row, role: 'shipping' };

@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
+import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
+import { readView } from '../../../test/harness/read-view.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import type { View } from '../view/view.ts';
 import { findLists } from './find-lists.ts';
+
+let shop: TestPage;
+before(async () => {
+  shop = await openTestPage();
+});
+after(() => shop.close());
 
 const lists = (text: string) => {
   const list = {
@@ -26,4 +34,18 @@ test('the face of a list may repeat the product before the value that was taken,
   assert.equal(lists('Colour: Blue'), 'chosen');
   assert.equal(lists('Colour: Clock Nord - Black').length, 1);
   assert.equal(lists('Colour: Clock Nord').length, 1);
+});
+
+test('where no button names what is asked for, the only one that asks for a choice opens its list', async () => {
+  const button = (text: string) => `<button type="button">${text}</button>`;
+  const openers = async (...buttons: string[]) => {
+    const html = `<main><h1>Desk lamp</h1><p>$20.00</p><form>${buttons.map(button).join('')}
+      <input type="number" name="quantity" value="1" aria-label="Quantity"><button>Add to cart</button></form></main>`;
+    const found = findLists(readView(await shop.see(html, 'https://shop.test/lamp')), 'color', 'Blue', ['Blue']);
+    return typeof found === 'string' ? found : found.map(({ text }) => text);
+  };
+  assert.deepEqual(await openers('Tint: Please choose', 'Compare'), ['Tint: Please choose']);
+  assert.equal(await openers('Tint: Blue (7 left)', 'Compare'), 'chosen');
+  assert.deepEqual(await openers('Tint: Please choose', 'Cable: Please choose'), [], 'which of them is not known');
+  assert.deepEqual(await openers('Tint: Please choose', 'Colour: Please choose'), ['Colour: Please choose']);
 });

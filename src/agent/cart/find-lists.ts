@@ -39,9 +39,10 @@ export function findLists(
     return words.includes(foldText(name)) || namesAxis(name, words);
   });
   const beside = named.length > 0 ? named : lists.filter((element) => box.holds(element));
-  const likely = beside.length > 0 ? beside : findOpeners(view, box, name);
   const title = productTitle(view);
-  if (likely.some((element) => showsValue(element, label, title))) return 'chosen';
+  const isShown = (element: SnapshotElement) => showsValue(element, label, title);
+  const likely = beside.length > 0 ? beside : findOpeners(view, box, name, isShown);
+  if (likely.some(isShown)) return 'chosen';
   // A list that shows another value that was asked for has answered its own question.
   return likely.filter((element) => !asked.some((other) => showsValue(element, other, title)));
 }
@@ -50,10 +51,15 @@ export function findLists(
  * "Please choose size", then "Size: M": a plain button above the one that buys may open a list. The one that buys may say
  * the same until everything is chosen, and is never taken for a list.
  */
-function findOpeners({ snapshot, actions }: View, box: ProductBox, name: string): SnapshotElement[] {
+function findOpeners(
+  { snapshot, actions }: View,
+  box: ProductBox,
+  name: string,
+  isShown: (element: SnapshotElement) => boolean,
+): SnapshotElement[] {
   const [main] = box.adds;
   const buys = new Set(actions.filter(({ kind }) => kind === 'addToCart' || kind === 'buyNow').map(({ ref }) => ref));
-  const opener = snapshot.elements.find(
+  const buttons = snapshot.elements.filter(
     (element) =>
       element.tag === 'button' &&
       element.type === 'button' &&
@@ -62,10 +68,13 @@ function findOpeners({ snapshot, actions }: View, box: ProductBox, name: string)
       main !== undefined &&
       element.order < main.order &&
       box.holds(element) &&
-      !buys.has(element.ref) &&
-      asksFor(element.text, name),
+      !buys.has(element.ref),
   );
-  return opener ? [opener] : [];
+  const opener = buttons.find(({ text }) => asksFor(text, name));
+  // "Tint: choose", then "Tint: Blue": the only question that is put so, whatever it is called.
+  const isOpen = ({ text }: SnapshotElement) => chooseFirst.test(foldLabel(text));
+  const asking = buttons.filter((each) => OWN_NAME.test(each.text) && (isOpen(each) || isShown(each)));
+  return opener ? [opener] : asking.length === 1 ? asking : [];
 }
 
 function asksFor(text: string, name: string): boolean {

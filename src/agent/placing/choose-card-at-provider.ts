@@ -23,7 +23,11 @@ export async function chooseCardAtProvider(run: Run, view: View, before: View): 
   const isOwnPage = isMerchantUrl(run.site, url) && url !== before.snapshot.url;
   const way = cardWay(view, new Set(frames)) ?? (isOwnPage ? cardOfRow(view) : undefined);
   const next = way?.checked === true ? sender(view, way) : way;
-  if (!next || !run.tries.mayTry(`card at the provider ${url} ${describe(next)}`, MOST_PRESSES)) return false;
+  if (!next) return false;
+  const key = `card at the provider ${url} ${describe(next)}`;
+  const isTime = run.tries.hasLeft(`${key} ${Math.floor(Date.now() / WAKING_MS)}`, 1);
+  if (!isTime || !run.tries.mayTry(key, MOST_PRESSES)) return false;
+  run.tries.add(`${key} ${Math.floor(Date.now() / WAKING_MS)}`);
   run.deps.log('choosing the card at the payment provider', { control: describe(next) });
   return press(run, view, next);
 }
@@ -54,8 +58,9 @@ export function cardOfRow(view: View): SnapshotElement | undefined {
   return opens.find((element) => paymentKind(actionName(element)) === 'card');
 }
 
-/** A page that is not awake yet takes no press; one that took it shows the card. */
+/** A page, or a frame over it, that is not awake yet takes no press; one that took it shows the card. */
 const MOST_PRESSES = 3;
+const WAKING_MS = 2_000;
 /** Longer words speak about cards. */
 const LONGEST_NAME = 40;
 const CHOSEN: ReadonlySet<SnapshotElement['role']> = new Set(['link', 'button', 'clickable', 'radio', 'tab']);

@@ -13,6 +13,7 @@ import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
+import { checkDeliveryCounted } from './check-delivery-counted.ts';
 import { checkDrawnAmounts } from './check-drawn-amounts.ts';
 import {
   checkDeniedDelivery,
@@ -86,6 +87,7 @@ function checkOrder(
 ): void {
   checkReviewedItems(run, view, reviewed);
   checkReviewedShipping(run, view, totals.shipping?.amountMinor ?? 0);
+  checkDeliveryCounted(run, totals);
   checkDeniedDelivery(run, reviewed.shipping);
   checkPromisedDelivery(run, totals.shipping !== null || reviewed.shipping > 0);
 }

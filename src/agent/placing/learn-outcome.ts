@@ -20,6 +20,7 @@ import { findWayToPay } from './find-way-to-pay.ts';
 import { isTakenUnpaid } from './is-taken-unpaid.ts';
 import { confirmsInLayer, judgeByEffect } from './judge-by-effect.ts';
 import { refusalOfFailedServer } from './refusal-of-failed-server.ts';
+import { wordsAtOpenField } from './words-at-open-field.ts';
 
 const LONGEST_WAIT_MS = 45_000;
 /** A page that shows the same form again, with nothing on its way, for this long has given its answer. */
@@ -257,7 +258,7 @@ function confirmsPlainly(run: Pick<Run, 'hints' | 'memory' | 'site'>, view: View
  * A page that stands still. An error that asks for a correction is a refusal, and so is any other when nothing at all
  * left the browser. One that names no reason is no answer: shops show it after orders that they took. Nor is silence.
  */
-function judgeStandstill(run: Pick<Run, 'requests'>, view: View, mark: ClickMark): PlaceOutcome | null {
+function judgeStandstill(run: Pick<Run, 'memory' | 'requests'>, view: View, mark: ClickMark): PlaceOutcome | null {
   const waited = Date.now() - mark.at;
   if (run.requests.inFlight() > 0 || waited < NO_REACTION_MS) return null;
   const known = new Set(mark.view.snapshot.messages.map((message) => message.text));
@@ -272,7 +273,8 @@ function judgeStandstill(run: Pick<Run, 'requests'>, view: View, mark: ClickMark
     const isRefusal = says('asksForCorrection', complaint) || !mark.sends.sentAnything();
     return isRefusal ? { kind: 'declined', code: 'merchant_error', note } : { kind: 'unknown', note };
   }
-  return null;
+  const words = mark.sends.sentAnything() ? null : wordsAtOpenField(run, mark.view, view);
+  return words === null ? null : { kind: 'declined', code: 'merchant_error', note: words.slice(0, 160) };
 }
 
 function hostAndPath(url: string): string {

@@ -24,12 +24,13 @@ const DRAWN = new Set(['image', 'font', 'stylesheet', 'script']);
  * Watches the whole browser context: every page, frame, pop-up, worker and socket, and every method, because an order
  * can be sent by any of them. What the next document loads for itself does not count; what the old one sent does.
  */
-export async function watchSends(run: Pick<Run, 'browser' | 'page'>): Promise<SendWatch> {
+export async function watchSends(run: Pick<Run, 'browser' | 'page' | 'requests'>): Promise<SendWatch> {
   const { context } = run.browser;
   const sent: Sent[] = [];
   const note = (what: string, more: Partial<Sent> = {}) =>
     void sent.push({ what, dataUrl: null, isDrawing: false, ...more });
   const frames = new Set(run.page.frames().map((frame) => frame.url()));
+  const messages = run.requests.messageCount();
   let moves = 0;
   let hasMoved = false;
 
@@ -66,7 +67,8 @@ export async function watchSends(run: Pick<Run, 'browser' | 'page'>): Promise<Se
   if (!workers) note('something that could not be watched');
 
   return {
-    sentAnything: () => moves > 0 || sent.length > 0,
+    // A socket that was open before the watch began can take an order too.
+    sentAnything: () => moves > 0 || sent.length > 0 || run.requests.messageCount() > messages,
     sentBesides: () => sent,
     stop: () => {
       context.off('request', onRequest);

@@ -22,6 +22,8 @@ export interface RequestWatch {
   sentCount(): number;
   /** What became of the requests other than plain reads, from the one of this number on. */
   writesSince(count: number): readonly SentWrite[];
+  /** Messages sent so far over sockets, whenever these were opened. */
+  messageCount(): number;
   /** Documents and data asked for so far, plain reads included. */
   askedCount(): number;
   /** Main documents asked for so far. */
@@ -42,6 +44,7 @@ export function watchRequests(page: Page): RequestWatch {
   let last: DocumentAnswer | null = null;
   let documents = 0;
   let asked = 0;
+  let messages = 0;
   let failed: { status: number; at: number } | null = null;
 
   page.on('request', (request) => {
@@ -49,6 +52,11 @@ export function watchRequests(page: Page): RequestWatch {
     if (isMainDocument(request)) documents += 1;
     if (/document|xhr|fetch/.test(request.resourceType())) asked += 1;
     open.begin(request);
+  });
+  page.on('websocket', (socket) => {
+    socket.on('framesent', () => {
+      messages += 1;
+    });
   });
   page.on('response', (response) => {
     writes.answer(response);
@@ -75,6 +83,7 @@ export function watchRequests(page: Page): RequestWatch {
     sentCount: () => writes.sent.length,
     writesSince: (count) => writes.sent.slice(count),
     documentCount: () => documents,
+    messageCount: () => messages,
     askedCount: () => asked,
     waitIdle: open.waitIdle,
   };

@@ -147,6 +147,7 @@ test('the configured model is tried with one question of each kind', async () =>
       ['message', false],
       ['page', true],
       ['way', false],
+      ['whole', false],
       ['outcome', false],
     ],
   );

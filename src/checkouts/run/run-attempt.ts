@@ -48,9 +48,10 @@ async function attempt(deps: CheckoutRuntime, run: Run, task: LockedTask, slot: 
   } catch (error) {
     await giveBack(deps, run, error);
   } finally {
+    // Before anybody else may take over: two credentials never pay at once.
+    if (!mayHavePaid) await giveUpCard(deps, run);
     run.lease.drop();
     live.close();
-    if (!mayHavePaid) await giveUpCard(deps, run);
     await session?.close().catch((error) => deps.log.warn({ error: String(error) }, 'a session did not close'));
     resumeParked(deps, task).catch((error) =>
       deps.log.warn({ error: String(error) }, 'parked tasks could not be resumed'),

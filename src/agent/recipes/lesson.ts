@@ -6,6 +6,7 @@ import {
   CONTACT_FIELDS,
   type FieldKind,
   type FieldSection,
+  NAME_FIELDS,
   type PageKind,
   type TotalRole,
 } from '../perception/index.ts';
@@ -27,12 +28,7 @@ export type Lesson =
 /** Fields of the customer's details and choices. Card fields are found by rules alone. */
 export const TAUGHT_FIELDS = [
   'honorific',
-  'firstName',
-  'lastName',
-  'fullName',
-  'firstNameKana',
-  'lastNameKana',
-  'fullNameKana',
+  ...NAME_FIELDS,
   'company',
   ...CONTACT_FIELDS,
   'street',

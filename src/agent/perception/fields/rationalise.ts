@@ -1,6 +1,6 @@
 import { foldLabel } from '../../../words/fold-text.ts';
 import { stems } from '../../../words/name-stems.ts';
-import { ADDRESS_FIELDS, CARD_FIELDS } from '../seen/field-groups.ts';
+import { ADDRESS_FIELDS, CARD_FIELDS, NAME_FIELDS } from '../seen/field-groups.ts';
 import { realOptions } from '../seen/placeholder-option.ts';
 import type { FieldKind, FieldSection } from '../seen/types.ts';
 import { formsOfGuests } from './is-guest-answer.ts';
@@ -13,12 +13,7 @@ const aboutPaying = new RegExp(
 );
 const bankAccount = new RegExp(stems('bankAccount'));
 const personKinds: FieldKind[] = [
-  'firstName',
-  'lastName',
-  'fullName',
-  'firstNameKana',
-  'lastNameKana',
-  'fullNameKana',
+  ...NAME_FIELDS,
   'middleName',
   'honorific',
   'company',

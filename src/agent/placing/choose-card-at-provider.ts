@@ -25,9 +25,8 @@ export async function chooseCardAtProvider(run: Run, view: View, before: View): 
   const next = way?.checked === true ? sender(view, way) : way;
   if (!next) return false;
   const key = `card at the provider ${url} ${describe(next)}`;
-  const isTime = run.tries.hasLeft(`${key} ${Math.floor(Date.now() / WAKING_MS)}`, 1);
-  if (!isTime || !run.tries.mayTry(key, MOST_PRESSES)) return false;
-  run.tries.add(`${key} ${Math.floor(Date.now() / WAKING_MS)}`);
+  const moment = `${key} ${Math.floor(Date.now() / WAKING_MS)}`;
+  if (!run.tries.mayTry(moment, 1) || !run.tries.mayTry(key, MOST_PRESSES)) return false;
   run.deps.log('choosing the card at the payment provider', { control: describe(next) });
   return press(run, view, next);
 }

@@ -1,6 +1,7 @@
 import { announceValues } from '../actions/set-values.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { readTotals } from '../perception/index.ts';
+import { leavesOutDelivery } from '../review/leaves-out-delivery.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { Run } from '../run/run.ts';
 import { lookUntil } from '../view/look.ts';
@@ -17,18 +18,15 @@ const SAVING_MS = 4_000;
 export function lacksDelivery(run: Pick<Run, 'memory' | 'order'>, view: View): boolean {
   const { shippingPrice: price, shippingOption: name, cartGoods } = run.memory;
   if (price === null || price <= 0 || !takesOrder(view)) return false;
-  const { total, subtotal, shipping, discount, giftCard, fees, addsUp } = readTotals(
-    view.snapshot,
-    chosenDelivery(run.memory),
-  );
+  const totals = readTotals(view.snapshot, chosenDelivery(run.memory));
+  const { total, subtotal, shipping, fees, addsUp } = totals;
   if (!total || !subtotal || addsUp !== true) return false;
   const shown = shipping?.amountMinor ?? 0;
   if (shown === price || fees.some(({ money }) => money.amountMinor === price)) return false;
   if (shown > 0)
     return offeredDeliveries(run, view).some((other) => other.label !== name && other.price?.amountMinor === shown);
   // Some subtotals hold the delivery already.
-  const off = Math.abs(discount?.amountMinor ?? 0) + Math.abs(giftCard?.amountMinor ?? 0);
-  return total.amountMinor + off - (cartGoods ?? subtotal.amountMinor) < price;
+  return leavesOutDelivery(totals, price, cartGoods ?? subtotal.amountMinor);
 }
 
 function takesOrder(view: View): boolean {

@@ -1,6 +1,7 @@
 import type { Totals } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { leavesOutDelivery } from './leaves-out-delivery.ts';
 
 /**
  * What the chosen delivery costs has to be in the total. Where the sums say no word of a delivery and leave no room for its
@@ -8,12 +9,9 @@ import { Stop } from '../run/stop.ts';
  */
 export function checkDeliveryCounted({ memory }: Pick<Run, 'memory'>, totals: Totals): void {
   const { shippingPrice: price, cartGoods, couponTaken } = memory;
-  const { total, subtotal, shipping, discount, giftCard, fees } = totals;
-  const goods = subtotal?.amountMinor ?? cartGoods;
+  const goods = totals.subtotal?.amountMinor ?? cartGoods;
   // A delivery that is free after all is told as such. What a code takes off may stand in no row of its own.
-  if (price === null || price <= 0 || !total || shipping !== null || goods === null || couponTaken) return;
-  if (fees.some(({ money }) => money.amountMinor === price)) return;
-  const off = Math.abs(discount?.amountMinor ?? 0) + Math.abs(giftCard?.amountMinor ?? 0);
-  if (total.amountMinor + off - goods < price)
+  if (price === null || price <= 0 || totals.shipping !== null || goods === null || couponTaken) return;
+  if (leavesOutDelivery(totals, price, goods))
     throw new Stop('merchant_error', 'the total leaves out the delivery that was chosen');
 }

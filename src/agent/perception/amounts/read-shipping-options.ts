@@ -8,6 +8,7 @@ import type { ElementRef, FieldClass, Money, PageSnapshot, ShippingOption, Snaps
 import { deliveryLinks } from './delivery-links.ts';
 import { isAboutDelivery, isBareAmount, saysFree, withoutDates, withoutRemarks } from './delivery-words.ts';
 import { pageCurrency, pricesIn, readMoney } from './read-money.ts';
+import { timesInUnknownUnits } from './times-in-unknown-units.ts';
 
 const pickup = wordsOf('pickup');
 
@@ -217,31 +218,44 @@ export function readShippingOptions(
   fields: Map<ElementRef, FieldClass> = classifyFields(snapshot),
 ): ShippingOption[] {
   const currency = pageCurrency(snapshot);
+  const offers = listOffers(snapshot, fields);
+  const texts = offers.map(({ words }) => words);
+  const days = texts.map(readDeliveryDays);
+  const times = days.every((each) => each === null) ? timesInUnknownUnits(texts) : days;
+  return offers.map(({ words, ...offer }, at) => {
+    const isFree = words.split(' · ').some((part) => saysFree(withoutRemarks(part)));
+    return {
+      ...offer,
+      price: priceAmong(words.split(' · '), currency) ?? (isFree ? readMoney('free', currency) : null),
+      isPickup: pickup.test(foldLabel(words)),
+      daysMin: times[at]?.min ?? null,
+      daysMax: times[at]?.max ?? null,
+    };
+  });
+}
+
+/** A delivery with all that is written of it. */
+type Offer = Pick<ShippingOption, 'ref' | 'label' | 'selected' | 'optionValue'> & { words: string };
+
+function listOffers(snapshot: PageSnapshot, fields: Map<ElementRef, FieldClass>): Offer[] {
   const fieldsOfIt = withoutShadows(
     snapshot.elements.filter((e) => e.visible && e.role !== 'link' && fields.get(e.ref)?.kind === 'shippingOption'),
   );
   const choices = fieldsOfIt.length > 0 ? fieldsOfIt : deliveryButtons(snapshot);
-  const describe = (text: string): Pick<ShippingOption, 'price' | 'isPickup' | 'daysMin' | 'daysMax'> => {
-    const plain = foldLabel(text);
-    const isFree = text.split(' · ').some((part) => saysFree(withoutRemarks(part)));
-    const price = priceAmong(text.split(' · '), currency) ?? (isFree ? readMoney('free', currency) : null);
-    const days = readDeliveryDays(text);
-    return { price, isPickup: pickup.test(plain), daysMin: days?.min ?? null, daysMax: days?.max ?? null };
-  };
   if (choices.length === 0) {
     return deliveryLinks(snapshot, fields).map(({ ref, words }) => {
       const [label = ''] = words;
-      return { ref, label, ...describe(words.join(' · ')), selected: ref === '', optionValue: '' };
+      return { ref, label, words: words.join(' · '), selected: ref === '', optionValue: '' };
     });
   }
   const wordsOf = new Map(choices.map((each) => [each, wordsBeside(snapshot, each, choices)]));
   const nameOf = (each: SnapshotElement) => each.label || each.text || wordsOf.get(each) || '';
-  return choices.flatMap((element): ShippingOption[] => {
+  return choices.flatMap((element): Offer[] => {
     if (element.role === 'select') {
       return realOptions(element.options).map((o) => ({
         ref: element.ref,
         label: o.text,
-        ...describe(o.text),
+        words: o.text,
         selected: o.selected,
         optionValue: o.value,
       }));
@@ -249,12 +263,12 @@ export function readShippingOptions(
     const beside = wordsOf.get(element) ?? '';
     if (element.role === 'button') {
       const label = nameBeside(beside, element.text);
-      return [{ ref: element.ref, label, ...describe(beside), selected: false, optionValue: '' }];
+      return [{ ref: element.ref, label, words: beside, selected: false, optionValue: '' }];
     }
     const twins = choices.some((other) => other !== element && nameOf(other) === nameOf(element));
     const above = twins ? titleAbove(snapshot, element, choices) : '';
     const words = above ? `${above} · ${beside}` : beside;
     const label = (above || nameIfPriced(element.label, beside) || words).split(' · ')[0]?.trim() ?? '';
-    return [{ ref: element.ref, label, ...describe(words), selected: element.checked === true, optionValue: '' }];
+    return [{ ref: element.ref, label, words, selected: element.checked === true, optionValue: '' }];
   });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FieldKind, SnapshotElement } from '../perception/index.ts';
 import { sampleElement } from '../reader/sample-page.ts';
-import { formsOfPhonePart } from './phone-parts.ts';
+import { formsOfPhonePart, isCodeApart } from './phone-parts.ts';
 
 function spread(national: string, ...fields: [FieldKind, Partial<SnapshotElement>?][]) {
   const all = fields.map(([kind, given = {}], at) => ({
@@ -28,4 +28,19 @@ test('without a field for the area the rest is all of it; a number of its own be
   assert.deepEqual(spread('4155550132', ['phone']), [null]);
   assert.deepEqual(spread('4155550132', ['phoneArea'], ['phoneLocal'], ['phone']), ['415', '5550132', null]);
   assert.deepEqual(spread('4155550132', ['phone', { form: 2 }], ['phoneArea'], ['phone']), [null, '415', '5550132']);
+});
+
+test('a button beside the number that shows the code of its country, and nothing else, holds it', () => {
+  const number = sampleElement(1, { role: 'textbox', tag: 'input' });
+  const isApart = (given: Partial<SnapshotElement>) =>
+    isCodeApart(
+      number,
+      [],
+      [sampleElement(0, { role: 'combobox', tag: 'button', text: '+420', ...given }), number],
+      '420',
+    );
+  assert.ok(isApart({}));
+  assert.ok(!isApart({ text: '+1' }), 'of another country');
+  assert.ok(!isApart({ text: 'Call +420' }));
+  assert.ok(!isApart({ form: 7 }));
 });

@@ -24,6 +24,31 @@ export function formsOfPhonePart(own: Asked, all: readonly Asked[], national: st
   return null;
 }
 
+/**
+ * Whether the code of the country is asked for beside the number, or shown there by a button: `+420` and nothing else. One
+ * of another country says nothing, because the list behind it may not be ours to set.
+ */
+export function isCodeApart(
+  number: SnapshotElement,
+  fields: readonly Asked[],
+  elements: readonly SnapshotElement[],
+  dial: string,
+): boolean {
+  const isBeside = ({ form, frame }: SnapshotElement) => form === number.form && frame === number.frame;
+  const shows = ({ role, visible, text, order }: SnapshotElement) =>
+    (role === 'button' || role === 'combobox') &&
+    visible &&
+    text.trim() === `+${dial}` &&
+    Math.abs(order - number.order) <= SHOWN_BESIDE;
+  return (
+    fields.some(({ element, field }) => field.kind === 'phoneCountry' && isBeside(element)) ||
+    elements.some((element) => isBeside(element) && shows(element))
+  );
+}
+
+/** Controls between the two, such as the one that searches the list. */
+const SHOWN_BESIDE = 2;
+
 /** The fields that one number is spread over: from an area on, up to the next one. */
 function partsAround(own: Asked, all: readonly Asked[]): Asked[] {
   const beside = all.filter(({ element }) => element.frame === own.element.frame && element.form === own.element.form);

@@ -4,6 +4,7 @@ import { openTestPage, type TestPage } from '../../../test/harness/open-test-pag
 import { purchaseOrder } from '../../../test/harness/purchase.ts';
 import { readView } from '../../../test/harness/read-view.ts';
 import { newMemory } from '../run/run.ts';
+import { splitStreet } from '../spelling/street-parts.ts';
 import { lacksBillingAddress, planAddresses, wantedFields } from './plan-details.ts';
 
 let shop: TestPage;
@@ -97,6 +98,8 @@ test('what "same as the delivery" copied and left open is completed, and nothing
     'street',
     'province',
   ]);
+  const { street } = splitStreet(addressLine1);
+  assert.deepEqual(await wants(street, order), ['street', 'province'], 'the number of the house stands apart');
   assert.deepEqual(await wants('', order), []);
   assert.deepEqual(await wants('Another Road 7', order), []);
 });

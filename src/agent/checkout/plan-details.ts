@@ -16,11 +16,12 @@ import { inKanaOf } from '../spelling/kana.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import { formsForBox } from '../spelling/number-forms.ts';
 import { splitPhone } from '../spelling/phone-forms.ts';
+import { splitStreet } from '../spelling/street-parts.ts';
 import type { View } from '../view/view.ts';
 import { entryNamedBy } from './entry-named-by.ts';
 import { isAddressSearch } from './is-address-search.ts';
 import { isSideList } from './is-side-list.ts';
-import { formsOfPhonePart } from './phone-parts.ts';
+import { formsOfPhonePart, isCodeApart } from './phone-parts.ts';
 
 /** A visible field that the order has a value for, with the spellings to try. */
 export interface WantedField {
@@ -89,10 +90,15 @@ function deliversToBilling(fields: readonly Shown[], order: PurchaseOrder): bool
  * as the answer of a list that comes later, is the same address.
  */
 function repeatsDelivery(fields: readonly Shown[], order: PurchaseOrder): boolean {
-  const ours = foldText(order.shippingAddress.addressLine1);
+  const { addressLine1 } = order.shippingAddress;
+  // The number of the house may have a field of its own.
+  const ours = [addressLine1, splitStreet(addressLine1).street].map(foldText).filter(Boolean);
   const isOurs = ({ element, field }: Shown) =>
-    field.kind === 'street' && field.section === 'billing' && !isShut(element) && foldText(element.value) === ours;
-  return !hasOwnBillingAddress(order) && ours !== '' && fields.some(isOurs);
+    field.kind === 'street' &&
+    field.section === 'billing' &&
+    !isShut(element) &&
+    ours.includes(foldText(element.value));
+  return !hasOwnBillingAddress(order) && fields.some(isOurs);
 }
 
 /** A field that is shut is another one, repeated: it asks for nothing. */
@@ -125,14 +131,12 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
     if (!address) return [];
     const shared = all.filter((other) => sameAddress(other.field, field));
     const siblings = shared.map((other) => other.field.kind);
-    const isCodeApart = shared.some(
-      ({ element: { form, frame }, field: { kind } }) =>
-        kind === 'phoneCountry' && form === element.form && frame === element.frame,
-    );
+    const phone = splitPhone(order.contact.phone, address.country);
+    const isApart = isCodeApart(element, shared, view.snapshot.elements, phone.dial);
     const plain =
       formsOfPlaceList({ element, field }, address, all) ??
-      formsOfPhonePart({ element, field }, shared, splitPhone(order.contact.phone, address.country).national) ??
-      fieldForms(field.kind, order, address, neighboursOf(siblings, isCodeApart), isDemanded(element)) ??
+      formsOfPhonePart({ element, field }, shared, phone.national) ??
+      fieldForms(field.kind, order, address, neighboursOf(siblings, isApart), isDemanded(element)) ??
       formsOfUnknown(view, { element, field }, address, siblings) ??
       formsOfDistrict({ element, field }, address, siblings);
     const isReading = field.kind.endsWith('Kana');
@@ -274,13 +278,13 @@ function sameAddress(a: FieldClass, b: FieldClass): boolean {
   return (a.section === 'billing') === (b.section === 'billing');
 }
 
-function neighboursOf(kinds: readonly FieldKind[], isCodeApart: boolean): Neighbours {
+function neighboursOf(kinds: readonly FieldKind[], phoneCountry: boolean): Neighbours {
   const has = (kind: FieldKind) => kinds.includes(kind);
   return {
     houseNumber: has('houseNumber'),
     street2: has('street2'),
     lastName: has('lastName'),
-    phoneCountry: isCodeApart,
+    phoneCountry,
     city: has('city'),
     province: has('province'),
   };

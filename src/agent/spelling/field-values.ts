@@ -48,7 +48,9 @@ export function fieldForms(
     case 'emailConfirm':
       return [contact.email];
     case 'phone':
-      return neighbours.phoneCountry ? [phone.national, contact.phone] : phoneForms(contact.phone, address.country);
+      return neighbours.phoneCountry
+        ? [...new Set([phone.national, ...phoneForms(contact.phone, address.country)])]
+        : phoneForms(contact.phone, address.country);
     case 'phoneCountry':
       return dialForms(address.country);
     case 'street':

@@ -11,10 +11,10 @@ export function splitPhone(phone: string, country: string): PhoneParts {
   const dial = dialCode(country) ?? '';
   const international = phone.trim().startsWith('+') || digits.startsWith('00');
   const bare = digits.replace(/^00/, '');
-  if (international && dial && bare.startsWith(dial))
-    return { dial, national: bare.slice(dial.length).replace(/^0+/, '') };
+  const withoutZero = (number: string) => (WITHOUT_ZERO.has(dial) ? number : number.replace(/^0+/, ''));
+  if (international && dial && bare.startsWith(dial)) return { dial, national: withoutZero(bare.slice(dial.length)) };
   if (dial === '1' && digits.length === 11 && digits.startsWith('1')) return { dial, national: digits.slice(1) };
-  return { dial, national: digits.replace(/^0+/, '') };
+  return { dial, national: withoutZero(digits) };
 }
 
 /**
@@ -38,7 +38,7 @@ export function phoneForms(phone: string, country: string): string[] {
   }
   return unique([
     joined,
-    `0${national}`,
+    ...(WITHOUT_ZERO.has(dial) ? [] : [`0${national}`]),
     `+${dial}${national}`,
     national,
     `+${dial} ${national}`,
@@ -46,6 +46,13 @@ export function phoneForms(phone: string, country: string): string[] {
     phone,
   ]);
 }
+
+/** Countries where a number is dialled at home just as from abroad: with a zero before it, it is another one or none. */
+const WITHOUT_ZERO: ReadonlySet<string> = new Set(
+  '30 34 39 45 47 48 65 351 352 354 356 357 371 372 376 378 420 502 503 504 505 506 507 852 853 965 968 973 974'.split(
+    ' ',
+  ),
+);
 
 function unique(forms: string[]): string[] {
   return [...new Set(forms)];

@@ -70,6 +70,8 @@ test('phones lose and gain their country code', () => {
   assert.equal(phoneForms('030 1234567 ext. 5', 'DE')[0], '030 1234567 ext. 5', 'words are left to the caller');
   assert.ok(phoneForms('+1 415-555-0132', 'US').includes('(415) 555-0132'));
   assert.ok(phoneForms('+49 30 1234567', 'DE').includes('0301234567'));
+  assert.ok(!phoneForms('+420 222 555 132', 'CZ').some((form) => form.startsWith('0222')), 'no zero before it at home');
+  assert.equal(splitPhone('+39 06 1234567', 'IT').national, '061234567', 'an Italian zero is part of the number');
 });
 
 test('postal codes are respelt for their country', () => {

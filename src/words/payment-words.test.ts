@@ -8,3 +8,9 @@ test('a cheque pays offline; to check out or to check what was typed pays nothin
   for (const label of ['Check out securely', 'Check out', 'Check your order', 'Check and continue'])
     assert.equal(paymentKind(label), 'other', label);
 });
+
+test('cash in Czech and Slovak is not the word for "done"', () => {
+  for (const label of ['Hotově při převzetí', 'V hotovosti', 'Hotovosť'])
+    assert.equal(paymentKind(label), 'offline', label);
+  assert.equal(paymentKind('Hotovo'), 'other');
+});

@@ -1,5 +1,5 @@
 import { describe } from '../actions/press.ts';
-import type { SnapshotElement } from '../perception/index.ts';
+import { isSubmit, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
 
@@ -17,8 +17,8 @@ export function hasAdded({ memory }: Pick<Run, 'memory'>, view: View, element: S
  * sends the same once more.
  */
 function keysOf({ snapshot: { url } }: View, element: SnapshotElement): string[] {
-  const { frame, form, tag, type, name, id, context } = element;
+  const { frame, form, tag, name, id, context } = element;
   const said = `${url} ${describe(element)}`;
-  const sends = form >= 0 && type === 'submit';
+  const sends = form >= 0 && isSubmit(element);
   return sends ? [said, [url, frame, form, tag, name, id, context].join(' ')] : [said];
 }

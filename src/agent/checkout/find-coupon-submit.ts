@@ -1,6 +1,6 @@
 import { stems } from '../../words/name-stems.ts';
 import { says } from '../../words/says.ts';
-import { type ActionKind, ANSWERS, actionName, type SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, ANSWERS, actionName, isSubmit, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { POSSIBLE } from '../view/certainty.ts';
 import { isBareCart } from '../view/is-bare-cart.ts';
@@ -50,13 +50,13 @@ export function findCouponSubmit(
   );
   if (couponForm(field, elements) === 'own') {
     const own = buttons.filter((each) => isInForm(each, field));
-    const [submit] = own.filter((each) => each.type === 'submit' || each.type === 'image' || each.type === '');
+    const [submit] = own.filter(isSubmit);
     if (submit ?? own[0]) return submit ?? own[0];
   }
   if (known.some(isReached)) return nearest(known.filter(isReached), field);
   const only = couponForm(field, elements) === 'own' ? undefined : onlyButtonBeside(buttons, elements, field);
   if (only && (field.form < 0 || sendsNoForm(only) || isSentAsCoupon(only))) return only;
-  const ofForm = updates.filter((each) => field.form >= 0 && isInForm(each, field) && each.type === 'submit');
+  const ofForm = updates.filter((each) => field.form >= 0 && isInForm(each, field) && isSubmit(each));
   return field.name === '' ? undefined : nearest(ofForm, field);
 }
 
@@ -89,7 +89,7 @@ export function submitOfCart(
   const inForm = elements.filter((each) => each.ref !== field.ref && each.visible && isInForm(each, field));
   const questions = inForm.filter(({ role }) => ANSWERS.has(role));
   if (questions.some(({ ref }) => view.fields.get(ref)?.kind !== 'quantity')) return undefined;
-  const [submit, another] = inForm.filter(({ role, type }) => role === 'button' && (type === 'submit' || type === ''));
+  const [submit, another] = inForm.filter(isSubmit);
   if (!submit || another || submit.disabled) return undefined;
   const buttons = elements.filter(({ role, visible, frame }) => role === 'button' && visible && frame === field.frame);
   return onlyButtonBeside(buttons, elements, field) === submit && !leadsOn(view, submit) ? submit : undefined;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openPage } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
-import { AROUND, type SnapshotElement } from '../perception/index.ts';
+import { AROUND, isSubmit, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
@@ -128,9 +128,7 @@ async function fillForgotten(run: Run, view: View, passwords: readonly SnapshotE
  */
 export function waysToSend(view: View, passwords: readonly SnapshotElement[]): SnapshotElement[] {
   const isOwn = isInFormOf(passwords);
-  const submits = view.snapshot.elements.filter(
-    (element) => element.role === 'button' && element.type === 'submit' && element.visible && element.form >= 0,
-  );
+  const submits = view.snapshot.elements.filter((element) => isSubmit(element) && element.visible && element.form >= 0);
   const signsIn = new Set(candidates(view, 'signIn'));
   const rank = (element: SnapshotElement) => Number(!isOwn(element)) * 2 + Number(signsIn.has(element));
   return [...candidates(view, 'register', WEAK), ...candidates(view, 'continue', WEAK), ...submits]

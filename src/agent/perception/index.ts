@@ -43,6 +43,7 @@ export { ANSWERS } from './seen/answers.ts';
 export { AROUND } from './seen/around.ts';
 export { ADDRESS_FIELDS, CARD_FIELDS, CONTACT_FIELDS, NAME_FIELDS, PERSON_FIELDS } from './seen/field-groups.ts';
 export { HIGHEST_RATE } from './seen/highest-rate.ts';
+export { isSubmit } from './seen/is-submit.ts';
 export { realOptions } from './seen/placeholder-option.ts';
 export { routeOf } from './seen/route-of.ts';
 export type * from './seen/types.ts';

@@ -2,7 +2,7 @@ import { paymentKind } from '../../words/payment-words.ts';
 import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { cardSender } from '../card/card-sender.ts';
-import { actionName, isChosenBesideLinks, readTotals, type SnapshotElement } from '../perception/index.ts';
+import { actionName, isChosenBesideLinks, isSubmit, readTotals, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { asksForCardApart } from '../view/asks-for-card-apart.ts';
 import { POSSIBLE, WEAK } from '../view/certainty.ts';
@@ -92,8 +92,8 @@ function belowCard(view: View, controls: readonly SnapshotElement[]): readonly S
  * change how the order is paid.
  */
 function paysOtherwise({ memory }: Pick<Run, 'memory'>, { snapshot }: View, element: SnapshotElement): boolean {
-  const { ref, tag, role, frame, form, type } = element;
-  if (memory.paymentMethod === 'offline' || (form >= 0 && type === 'submit')) return false;
+  const { ref, tag, role, frame, form } = element;
+  if (memory.paymentMethod === 'offline' || (form >= 0 && isSubmit(element))) return false;
   if (paymentKind(actionName(element)) !== 'offline') return false;
   return snapshot.elements.some(
     (other) =>

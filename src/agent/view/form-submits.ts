@@ -1,4 +1,4 @@
-import type { ActionKind, FieldKind, SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, type FieldKind, isSubmit, type SnapshotElement } from '../perception/index.ts';
 import { LIKELY } from './certainty.ts';
 import { candidates, type View } from './view.ts';
 
@@ -25,10 +25,6 @@ export function formSubmits(view: View): SnapshotElement[] {
 /** What sends its form, or may do so by a script: a button, a picture, or a link that leads nowhere or acts as a button. */
 export function sendsForm(element: SnapshotElement): boolean {
   return isSubmit(element) || isEmptyLink(element);
-}
-
-function isSubmit({ role, tag, type }: SnapshotElement): boolean {
-  return role === 'button' && (type === 'submit' || type === 'image' || (tag === 'button' && type === ''));
 }
 
 function isEmptyLink({ role, tag, href }: SnapshotElement): boolean {

@@ -239,7 +239,7 @@ export const cs: Vocabulary = {
     keepsForLater: 'seznam\\w* prani | (ulozit|odlozit|uschovat) na (pozdeji|potom) | obliben\\w+ | porovna\\w*',
     paidOnline: 'online( platb\\S+)? | platba online',
     notCard: 'darkov\\w+ | vernostni',
-    offlinePayment: `dobirk\\w+ | na dobirku | (bankovni(m)? )?prevod(em)? | bankovni prevod | na fakturu | faktura | fakturou | hotov\\w+ | (platba )?(pri|na) (prevzeti|prodejne|vyzvednuti|doruceni)
+    offlinePayment: `dobirk\\w+ | na dobirku | (bankovni(m)? )?prevod(em)? | bankovni prevod | na fakturu | faktura | fakturou | hotov(e|ou|ost\\w*) | (platba )?(pri|na) (prevzeti|prodejne|vyzvednuti|doruceni)
       | predem na ucet | zalohova faktura | sek(em)?`,
     aboutMoney: 'zaplat\\w* | plat(it|ba|by|bu|ite) | koup(it|ite|i)? | kupuj\\w* | objedn\\w* | predplat\\w*',
     refusal: '^ne$ | ^ne (dekuji|chci|pridavat)\\w* | ^nechci | ^bez | ^zadn\\w* | ne dekuji | ^nepridavat | ^ted ne',
@@ -328,7 +328,7 @@ export const cs: Vocabulary = {
     payment: 'platba | platby',
     paymentMethod: 'platb',
     paymentName:
-      'kartou( .{0,15})? | platebni karta | karta( .{0,15})? | dobirk\\w+( .{0,15})? | (bankovni )?prevod(em)?( .{0,15})? | hotov\\w+( .{0,15})? | na splatky | gopay | comgate | apple pay',
+      'kartou( .{0,15})? | platebni karta | karta( .{0,15})? | dobirk\\w+( .{0,15})? | (bankovni )?prevod(em)?( .{0,15})? | hotov(e|ou|ost\\w*)( .{0,15})? | na splatky | gopay | comgate | apple pay',
     product: 'produkt | zbozi',
     quantity: 'mnozstvi | pocet',
     register: 'registrace',

@@ -236,7 +236,7 @@ export const sk: Vocabulary = {
     keepsForLater: 'zoznam\\w* (zelani|priani) | (ulozit|odlozit) na (neskor|potom) | oblubene | porovna\\w*',
     paidOnline: 'online( platb\\S+)? | platba online',
     notCard: 'darcekov\\w+ | vernostn\\w+',
-    offlinePayment: `dobierk\\w+ | na dobierku | (bankov\\w+ )?prevod(om)? | na fakturu | faktura | fakturou | hotov\\w+ | (platba )?(pri|na) (prevzati|predajni|vyzdvihnuti|doruceni)
+    offlinePayment: `dobierk\\w+ | na dobierku | (bankov\\w+ )?prevod(om)? | na fakturu | faktura | fakturou | hotov(e|ou|ost\\w*) | (platba )?(pri|na) (prevzati|predajni|vyzdvihnuti|doruceni)
       | vopred na ucet | zalohova faktura | sek(om)?`,
     aboutMoney: 'zaplat\\w* | plat(it|ba|by|bu|ite) | kup(it|ite|i|ujem)? | objedn\\w* | predplat\\w*',
     refusal: '^nie$ | ^nie dakujem | ^nechcem | ^bez | ^ziadn\\w* | nie dakujem | ^nepridavat | ^teraz nie',
@@ -327,7 +327,7 @@ export const sk: Vocabulary = {
     payment: 'platba | platby',
     paymentMethod: 'platb',
     paymentName:
-      'kartou( .{0,15})? | platobna karta | karta( .{0,15})? | dobierk\\w+( .{0,15})? | (bankovy )?prevod(om)?( .{0,15})? | hotov\\w+( .{0,15})? | na splatky | gopay | besteron',
+      'kartou( .{0,15})? | platobna karta | karta( .{0,15})? | dobierk\\w+( .{0,15})? | (bankovy )?prevod(om)?( .{0,15})? | hotov(e|ou|ost\\w*)( .{0,15})? | na splatky | gopay | besteron',
     product: 'produkt | tovar',
     quantity: 'mnozstvo | pocet',
     register: 'registracia',

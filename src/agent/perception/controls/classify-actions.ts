@@ -4,6 +4,7 @@ import { stems } from '../../../words/name-stems.ts';
 import { says } from '../../../words/says.ts';
 import { withoutPrice } from '../../../words/without-price.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
+import { isSubmit } from '../seen/is-submit.ts';
 import type {
   ActionCandidate,
   ActionKind,
@@ -236,7 +237,7 @@ function byPlace(
   const told = new Set(worded.filter(({ score }) => score >= TOLD_BY_WORDS).map(({ ref }) => ref));
   const around = readSurroundings(snapshot, fields);
   const clear = new Set(worded.filter(({ kind, score }) => SENDS.has(kind) && score >= CLEAR).map(({ ref }) => ref));
-  const sent = snapshot.elements.filter(({ ref, form, type }) => form >= 0 && type === 'submit' && clear.has(ref));
+  const sent = snapshot.elements.filter((each) => each.form >= 0 && isSubmit(each) && clear.has(each.ref));
   const isSentBySaid = (element: SnapshotElement) =>
     sent.some(({ frame, form }) => frame === element.frame && form === element.form);
   return around.controls

@@ -2,6 +2,7 @@ import { foldText } from '../../../words/fold-text.ts';
 import { stems } from '../../../words/name-stems.ts';
 import { roleOfLabel } from '../../../words/role-of-label.ts';
 import { says } from '../../../words/says.ts';
+import { isSubmit } from '../seen/is-submit.ts';
 import { routeOf } from '../seen/route-of.ts';
 import type { ElementRef, FieldClass, FieldKind, PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import { findSteppers } from './find-steppers.ts';
@@ -51,11 +52,7 @@ function isStepBelowCart({ rows, elements }: PageSnapshot, path: string): boolea
   const last = parts.pop() ?? '';
   if (says('cartPath', `/${last}`) || !says('cartPath', `/${parts.join('/')}`)) return false;
   const roles = new Set(rows.map(({ label }) => roleOfLabel(label)));
-  return (
-    roles.has('shipping') &&
-    roles.has('total') &&
-    elements.some(({ role, type }) => role === 'button' && type === 'submit')
-  );
+  return roles.has('shipping') && roles.has('total') && elements.some(isSubmit);
 }
 
 export function readScene(snapshot: PageSnapshot, fields: Map<ElementRef, FieldClass>): ActionScene {

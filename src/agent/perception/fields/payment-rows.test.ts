@@ -126,3 +126,17 @@ test('a list of languages above the card is no way to pay', async () => {
   assert.equal(await methods('English', 'Deutsch', 'Français'), 0);
   assert.equal(await methods('Credit card', 'Bank transfer'), 2);
 });
+
+test('a picture that sends the form below such links is none of them, whatever it says', async () => {
+  const ways = '<ul><li><div tabindex="0" onclick="">Card</div></li><li><a href="#">Bank transfer</a></li></ul>';
+  const order = '<input type="image" alt="Order and pay by bank transfer or card" style="width:200px;height:40px">';
+  const { snapshot } = readView(
+    await shop.see(`<main><h1>Checkout</h1><form><h2>Payment</h2>${ways}${order}</form></main>`),
+  );
+  const rows = paymentRows(snapshot.elements).flat();
+  assert.deepEqual(
+    rows.map(({ type }) => type).filter((type) => type === 'image'),
+    [],
+  );
+  assert.ok(rows.length > 1);
+});

@@ -3,6 +3,7 @@ import { compile, longest } from '../../../words/match-phrases.ts';
 import { stemList } from '../../../words/name-stems.ts';
 import { paymentKind } from '../../../words/payment-words.ts';
 import { AROUND } from '../seen/around.ts';
+import { isSubmit } from '../seen/is-submit.ts';
 import type { SnapshotElement } from '../seen/types.ts';
 
 const names = compile([
@@ -30,7 +31,7 @@ export function paymentRows(elements: readonly SnapshotElement[]): SnapshotEleme
   const isEmptyLink = ({ role, href, landmark }: SnapshotElement) =>
     role === 'link' && !/^https?:[^#]+$/.test(href) && !AROUND.has(landmark);
   const pressed = elements.filter(
-    (element) => element.visible && (isEmptyLink(element) || (PRESSED.has(element.role) && element.type !== 'submit')),
+    (element) => element.visible && (isEmptyLink(element) || (PRESSED.has(element.role) && !isSubmit(element))),
   );
   const alike = rowsOf(pressed);
   const ways = pressed.filter((element) => !alike.flat().includes(element) && namesPayment(nameOf(element)));

@@ -1,3 +1,4 @@
+import { isSubmit } from '../seen/is-submit.ts';
 import type { PageSnapshot, SnapshotElement } from '../seen/types.ts';
 import type { ProductBox } from './find-product-box.ts';
 
@@ -17,7 +18,7 @@ export function findOtherForms(
 ): (thing: InForm) => boolean {
   const keyOf = ({ frame, form = -1 }: InForm) => `${frame}:${form}`;
   const buys = new Set(adds.map(keyOf));
-  const sends = elements.filter(({ visible, form, type }) => visible && form >= 0 && type === 'submit');
+  const sends = elements.filter((each) => each.visible && each.form >= 0 && isSubmit(each));
   const others = new Set(adds.length > 0 ? sends.map(keyOf).filter((key) => !buys.has(key)) : []);
   const isInOther = (thing: InForm) => others.has(keyOf(thing));
   const isOfferedHere = elements.some((element) => element.visible && !isInOther(element) && offersAsked(element));

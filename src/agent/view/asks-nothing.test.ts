@@ -31,3 +31,16 @@ test('where the ways to pay are links, the one that is none is chosen: the card 
   assert.equal(await isLast([link('Card'), chosen('Direct transfer'), link('Pay on delivery')], 'card'), true);
   assert.equal(await isLast([chosen('Card')], 'card'), true, 'nothing is left to choose');
 });
+
+test('where the deliveries are links, they are asked for as by radio buttons; the one of a review is not', async () => {
+  const delivery = (name: string, price: string) =>
+    `<li><a href="#">${name}</a> <small>3–5 working days</small> <span>${price}</span></li>`;
+  const isLastWith = async (...rows: readonly string[]) => {
+    const html = `<main><h1>Checkout</h1><form><h2>Delivery method</h2><ul>${rows.join('')}</ul><button>Continue</button></form>${SUMS}</main>`;
+    const memory = { buyerNamed: true, cardTyped: false, paymentMethod: null, addedItems: [] };
+    return mayBeLast({ memory } as never, readView(await shop.see(html)));
+  };
+  const parcel = delivery('Parcel', '$5.00');
+  assert.equal(await isLastWith(parcel, delivery('Courier', '$9.00')), false);
+  assert.equal(await isLastWith(parcel), true, 'it only tells how the order is sent');
+});

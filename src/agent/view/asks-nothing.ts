@@ -1,5 +1,12 @@
 import { paymentKind } from '../../words/payment-words.ts';
-import { type FieldKind, isChosenBesideLinks, PERSON_FIELDS, paymentRows, readTotals } from '../perception/index.ts';
+import {
+  type FieldKind,
+  isChosenBesideLinks,
+  PERSON_FIELDS,
+  paymentRows,
+  readShippingOptions,
+  readTotals,
+} from '../perception/index.ts';
 import { chosenDelivery } from '../run/chosen-delivery.ts';
 import type { Run } from '../run/run.ts';
 import { asksFor } from './is-bare-cart.ts';
@@ -26,8 +33,14 @@ const offersPayments = ({ snapshot }: View): boolean => paymentRows(snapshot.ele
  */
 export function mayBeLast({ memory }: Pick<Run, 'memory'>, view: View): boolean {
   if (!memory.buyerNamed || memory.cardTyped || asksFor(view, QUESTIONS) || isCardChosen(memory, view)) return false;
+  if (offersDeliveries(view)) return false;
   const { total, addsUp } = readTotals(view.snapshot, chosenDelivery(memory));
   return total !== null && addsUp === true;
+}
+
+/** Deliveries to choose from that are links or buttons, and no fields. The lone one that a review names is no choice. */
+function offersDeliveries({ snapshot, fields }: View): boolean {
+  return readShippingOptions(snapshot, fields).filter(({ ref }) => ref !== '').length > 1;
 }
 
 /** The page asks how to pay by links, and the card is taken: it is still to be asked for, as beside radio buttons. */

@@ -47,6 +47,26 @@ test('an empty link that a script marks once it was pressed has been chosen', as
   }
 });
 
+test('an empty link that bore that mark before is chosen; one that does not take the press is not', async () => {
+  const swatch = (name: string, mark: string) =>
+    `<li><a href="#" title="${name}" class="swatch" style="display:inline-block;width:30px;height:30px" ${mark}
+      onclick="event.preventDefault()"></a></li>`;
+  const page = `<main><h1>Bottle Brisa</h1><p>$24.90</p><form method="post" action="/add"><fieldset><label>Colour</label>
+    <ul>${swatch('Black', '')}${swatch('White', 'data-on')}${swatch('Blue', '')}</ul></fieldset>
+    <button type="submit">Add to cart</button></form></main>`;
+  const shop = await startRunAtShop(answerPages({ '/p': page }), '/p');
+  try {
+    const { run, origin } = shop;
+    await run.page.goto(`${origin}/p`);
+    const choose = async (colour: string) =>
+      chooseVariant(run, await look(run), { url: `${origin}/p`, quantity: 1, variant: { colour } });
+    await choose('White');
+    await assert.rejects(choose('Blue'), /"Blue" could not be chosen/);
+  } finally {
+    await shop.close();
+  }
+});
+
 test('a list that gives way to what was chosen is answered, and only where it says just that', async () => {
   const list = (name: string, label: string, values: readonly string[]) =>
     `<h2>${label}</h2><div><select name="${name}" onchange="this.form.submit()"><option value="">Please choose</option>

@@ -106,8 +106,11 @@ async function chooseValue(run: Run, view: View, item: OrderItem, choice: Choice
   const isDrawn = (each: View) => canAdd(each) || readAxes(each, item).length > 0;
   const drawn = await lookUntil(run, await look(run), isDrawn, DRAWN_MS);
   const isText = (each: View) => isLeftAsText(view, each, item, choice);
-  const after = await lookUntil(run, drawn, (each) => isSelected(each) || looksTaken(each) || isText(each), TAKING_MS);
-  if (looksTaken(after)) taken.add(keyOf(choice));
+  const isTold = (each: View) => isSelected(each) || looksTaken(each) || isText(each);
+  const after = await lookUntil(run, drawn, isTold, TAKING_MS);
+  // What was chosen before anybody pressed it looks as it did.
+  if (looksTaken(after) || (isPressable(axis) && !isSelected(after) && isMarkedAlone(view, after, choice)))
+    taken.add(keyOf(choice));
   if (choice.asked !== undefined && isText(after)) run.memory.settledAxes.add(`${item.url} ${choice.asked}`);
   return element.role === 'checkbox' ? untickOthers(run, view, after, choice) : after;
 }
@@ -117,6 +120,18 @@ const isPressable = ({ widget }: VariantAxis) => widget === 'button' || widget =
 /** What a script changes on a value that was chosen, and its style shows. */
 function marksOf({ classes, data }: SnapshotElement): string {
   return `${classes} ${JSON.stringify(data)}`;
+}
+
+/** Alone among the values of its choice it bears a mark without a value, as scripts set one: `data-on`. */
+function isMarkedAlone(before: View, after: View, { axis, value }: Choice): boolean {
+  const marks = axis.values.map(({ ref }) => {
+    const element = elementOf(before, ref);
+    const { data = {} } = (element && findAgain(before, element, after)) ?? {};
+    return Object.keys(data).filter((name) => data[name] === '' || data[name] === 'true');
+  });
+  const own = marks[axis.values.indexOf(value)] ?? [];
+  const others = marks.filter((each) => each !== own);
+  return others.length > 0 && own.some((name) => !others.some((each) => each.includes(name)));
 }
 
 /** Boxes of which one stays ticked take back the other by script: one that was not awake yet leaves both. */

@@ -146,3 +146,18 @@ test('a list of languages above the card is no way to pay, and a way of unknown 
   assert.equal(await taken('Vamto'), 'card');
   await assert.rejects(() => taken('Bank transfer'), /offered/, 'what is chosen does not ask for the card');
 });
+
+test('what the card costs more is known beyond the question which network it is of, but not beyond another way to pay', async () => {
+  const memory = newMemory({ couponCodes: [] } as never);
+  const run = { memory, hooks: { card: {} }, order: { mode: 'live' }, steps: { record() {} } } as unknown as Run;
+  const addedAt = async (html: string) => {
+    await choosePayment.act(run, readView(await shop.see(`<main><h2>Payment method</h2>${html}</main>`)));
+    return memory.paymentSurcharge;
+  };
+  const radio = (label: string) => `<label><input type="radio" name="payment_method" checked> ${label}</label>`;
+  const other = '<label><input type="radio" name="payment_method"> Bank transfer</label>';
+  const networks = '<select name="payment_method"><option selected>Visa</option><option>Mastercard</option></select>';
+  assert.equal(await addedAt(radio('Credit card (+ €2.00)') + other), 200);
+  assert.equal(await addedAt(`<label>Card type ${networks}</label>`), 200);
+  assert.equal(await addedAt(radio('Credit card') + other), null);
+});

@@ -182,6 +182,18 @@ test('a remark in brackets and a coupon with digits leave the amount readable', 
   assert.deepEqual([total?.amountMinor, discount?.amountMinor, addsUp], [11840, 300, true]);
 });
 
+test('a name may have two remarks in brackets, the first with what the delivery is insured for', async () => {
+  const sums = await totalsOf(
+    ['Subtotal (net)', '€12.60'],
+    ['Subtotal (gross)', '€15.12'],
+    ['Express delivery (insured up to €750.00) (net)', '€10.80'],
+    ['Express delivery (insured up to €750.00) (gross)', '€12.96'],
+    ['Total (net)', '€23.40'],
+    ['Total (gross)', '€28.08'],
+  );
+  assert.deepEqual([sums.addsUp, sums.shipping?.amountMinor, sums.total?.amountMinor], [true, 1296, 2808]);
+});
+
 test('of two sums without a name for the total, the one that adds up is it, also at the head of its block', async () => {
   const headed = await totalsOf(
     ['Summe', '55,70 €'],

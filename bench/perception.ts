@@ -8,6 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openTestPool } from '../test/harness/browser-pool.ts';
+import { countProgress } from '../test/harness/count-progress.ts';
 import { classifiers, compareFit, compareOnUnseen } from './perception/compare-fit.ts';
 import { fitClasses } from './perception/fit-classes.ts';
 import { type Judgement, judgePage } from './perception/judge-pages.ts';
@@ -93,11 +94,15 @@ async function labelShops(): Promise<LabelledPage[]> {
   const first = Number(options.seed);
   const seeds = Array.from({ length: Number(options.shops) }, (_, index) => first + index);
   const pool = openTestPool();
+  const count = countProgress(seeds.length);
   const found: LabelledPage[] = [];
   await Promise.all(
     Array.from({ length: Number(options.parallel) }, async () => {
-      for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift())
-        found.push(...(await labelShop(pool, seed)));
+      for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
+        const read = await labelShop(pool, seed);
+        found.push(...read);
+        process.stderr.write(`${count()} shop ${seed}: ${read.length} pages\n`);
+      }
     }),
   );
   await pool.close();

@@ -8,6 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Question } from '../../src/agent/index.ts';
+import { countProgress } from '../harness/count-progress.ts';
 import { lyingReader } from '../harness/lying-reader.ts';
 import { openPool } from './buy-case.ts';
 import { attacks, controls, oneOrder } from './families/index.ts';
@@ -41,17 +42,7 @@ const shops = await serveShops();
 const pool = openPool();
 const asked: Question[] = [];
 const started = Date.now();
-/** How far one part has come, and how long the rest will take at this pace. */
-function startCounting(total: number): () => string {
-  const began = Date.now();
-  let done = 0;
-  return () => {
-    done += 1;
-    const minutesLeft = (((Date.now() - began) / done) * (total - done)) / 60_000;
-    return `${done}/${total} (${minutesLeft.toFixed(0)} min left)`;
-  };
-}
-const countCase = startCounting(wanted.length);
+const countCase = countProgress(wanted.length);
 const results = await runCases({ shops, pool }, wanted, {
   atOnce: Number(options.at),
   ...(options.reader === 'lying' && { reader: lyingReader(asked) }),
@@ -60,7 +51,7 @@ const results = await runCases({ shops, pool }, wanted, {
   },
 });
 await pool.close();
-const countPurchase = startCounting(wantedThroughService.length);
+const countPurchase = countProgress(wantedThroughService.length);
 const purchases = await runPurchases(shops, wantedThroughService, {
   atOnce: Number(options.at),
   onResult: (purchase) => {

@@ -593,6 +593,9 @@ test('one label over two boxes names the street and the number of the house', as
     '<p><span class="error">Dies ist ein Pflichtfeld</span> <input name="a2" aria-invalid="true"></p>',
   );
   assert.deepEqual((await kinds(refused)).slice(0, 2), ['street', 'houseNumber']);
+  const starred = `<form><div><p>Straße / Hausnummer *</p><input required></div><div><p>*</p><input aria-invalid="true">
+    <p class="error">Dies ist ein Pflichtfeld</p></div><div><p>Ort *</p><input required></div></form>`;
+  assert.deepEqual(await kinds(starred), ['street', 'houseNumber', 'city']);
   // Nobody has to fill the second line of an address.
   const optional = joint('Ulice').replace('* <input name="a2" required>', '<input name="a2">');
   assert.deepEqual((await kinds(optional)).slice(0, 2), ['street', 'street2']);

@@ -99,7 +99,8 @@ export function sharedName(el: Element): string {
   return answers.length > 1 ? idText(el, ids) : '';
 }
 
-export function inferLabel(el: Element): { label: string; source: string } {
+/** `error`: what the page says is wrong with the answer, which is no name of a box without words of its own. */
+export function inferLabel(el: Element, error = ''): { label: string; source: string } {
   const referenced = sharedName(el) ? '' : idText(el, el.getAttribute('aria-labelledby'));
   if (referenced) return { label: referenced.slice(0, 160), source: 'labelledby' };
   const labels = (el as HTMLInputElement).labels;
@@ -139,7 +140,7 @@ export function inferLabel(el: Element): { label: string; source: string } {
   if (placeholder?.trim()) return { label: placeholder.trim().slice(0, 120), source: 'placeholder' };
   const floating = floatingText(el);
   if (floating) return { label: floating, source: 'sibling' };
-  if (near) return { label: near.text, source: near.source };
+  if (near) return { label: near.text.replace(error, '').trim(), source: near.source };
   const title = el.getAttribute('title')?.trim();
   if (title) return { label: title.slice(0, 120), source: 'title' };
   return { label: '', source: 'none' };

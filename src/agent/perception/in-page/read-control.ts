@@ -216,7 +216,9 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
   const control = describeControl(candidate);
   const { el, input, tag, type, native, tick, typed } = control;
   const { target, box, because } = seeControl(control, place);
-  const { label, source } = inferLabel(el);
+  const invalid = isInvalid(control);
+  const error = native ? errorOf(el, place, invalid) : '';
+  const { label, source } = inferLabel(el, error);
   const attribute = (name: string): string => attributeOr(el, name);
   // Scripts for tooltips take the title away and keep it beside.
   const title = attribute('title') || attribute('data-original-title') || attribute('data-bs-original-title');
@@ -224,7 +226,6 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
   const value = native ? input.value : (el.textContent ?? '').trim().slice(0, 80);
   const masked = native && typed && value !== '' && mustMask(el, names, value, walk.options.foreign);
   const checked = tick ? input.checked : flag(el, 'aria-checked', 'aria-pressed', 'aria-selected');
-  const invalid = isInvalid(control);
   const text = wordsOn(control, candidate.text);
   const form = (native || tag === 'button' ? input.form : null) ?? el.closest('form') ?? el;
   const raw: RawElement = {
@@ -260,7 +261,7 @@ export function readControl(walk: Walk, candidate: Candidate, forms: Element[]):
     disabled: el.matches(':disabled') || attribute('aria-disabled') === 'true' || place.inert || takesNoClicks(el),
     readOnly: input.readOnly === true || attribute('aria-readonly') === 'true',
     invalid,
-    error: native ? errorOf(el, place, invalid) : '',
+    error,
     box: { x: box.x, y: box.y, width: box.width, height: box.height },
     visible: because === '',
     covered: because === '' && isCovered(walk, candidate, target, box),

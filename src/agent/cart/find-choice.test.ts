@@ -182,3 +182,24 @@ test('a list that repeats the title of the product in each value is answered by 
   // Other words that all values begin with belong to them: "dark blue" is no "blue".
   await assert.rejects(asked('Blue', 'Dark blue', 'Dark green'), /does not offer/);
 });
+
+test('buttons that repeat the title of the product are values whatever their length, and one of them may be sold out', async () => {
+  const values = ['Green (only 4 left in stock)', 'Red (only 7 left in stock)', 'Blue (+€8.60) (only 10 left)'];
+  const buttons = [...values, 'White – sold out'].map(
+    (value) => `<button type="button">Clock Lumo, set of 16 - ${value}</button>`,
+  );
+  const view = readView(
+    await shop.see(`<main><h1>Clock Lumo, set of 16</h1><form><p>€118.99</p><p>Colour</p><div>${buttons.join('')}</div>
+      <button type="submit">Add to cart</button></form></main>`),
+  );
+  const asked = (colour: string) =>
+    findChoice(view, { url: 'https://shop.test/', quantity: 1, variant: { colour } }, new Set());
+  for (const [colour, label] of [
+    ['Red', values[1]],
+    ['Blue', values[2]],
+  ] as const) {
+    const choice = asked(colour);
+    assert.equal(choice && 'value' in choice && choice.value.label, label);
+  }
+  assert.throws(() => asked('White'), /sold out/);
+});

@@ -1,12 +1,12 @@
 import { paymentKind } from '../../words/payment-words.ts';
 import { cardFields, showsEmptyNumber } from '../card/card-fields.ts';
 import { type ActionKind, AROUND, actionName, paymentRows, type SnapshotElement } from '../perception/index.ts';
-import { radioQuestions } from '../refusals/radio-questions.ts';
 import { finalControl } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { sendsForm } from '../view/form-submits.ts';
 import { takesCardsAlone } from '../view/names-card.ts';
+import { radioQuestions } from '../view/radio-questions.ts';
 import { candidates, type View } from '../view/view.ts';
 import { areDeliveriesToCome } from './await-deliveries.ts';
 import { mayPayOffline } from './choose-payment.ts';

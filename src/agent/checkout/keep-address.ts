@@ -2,9 +2,9 @@ import type { PostalAddress } from '../../orders/index.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { describe, press } from '../actions/press.ts';
 import type { SnapshotElement } from '../perception/index.ts';
-import { radioQuestions } from '../refusals/radio-questions.ts';
 import type { Run } from '../run/run.ts';
 import { isOwnAddress } from '../view/is-own-address.ts';
+import { radioQuestions } from '../view/radio-questions.ts';
 import { candidates, type View } from '../view/view.ts';
 import type { Goal } from './goal.ts';
 

@@ -6,9 +6,9 @@ import { setValues } from '../actions/set-values.ts';
 import { type FieldKind, pricesIn, type SelectOption, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { radioQuestions } from '../view/radio-questions.ts';
 import type { View } from '../view/view.ts';
 import { bringsIn, type Charge, unaskedCharges } from './find-charge.ts';
-import { radioQuestions } from './radio-questions.ts';
 
 /** Questions of the order itself; a "no" among their answers is no refusal of an offer. */
 const OF_THE_ORDER: ReadonlySet<FieldKind> = new Set<FieldKind>([

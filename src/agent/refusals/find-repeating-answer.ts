@@ -1,7 +1,7 @@
 import { asksOnce } from '../../words/asks-once.ts';
 import { says } from '../../words/says.ts';
 import type { SnapshotElement } from '../perception/index.ts';
-import { radioQuestions } from './radio-questions.ts';
+import { radioQuestions } from '../view/radio-questions.ts';
 
 /**
  * The chosen answer that makes the order come again, where another one would have asked for a single order. Such answers

@@ -66,10 +66,15 @@ function answerTold(run: Pick<Run, 'tries'>, before: View, view: View, wanted: r
     const text = told.get(element);
     if (text === undefined) continue;
     run.tries.add(keyOf(element, text));
-    run.tries.add(`refused ${attempt}`);
-    run.tries.add(`told ${attempt}`);
+    refuseSpelling(run, { attempt });
   }
   return told.size > 0;
+}
+
+/** The next spelling takes the place of the one that words without a mark speak of. */
+export function refuseSpelling({ tries }: Pick<Run, 'tries'>, { attempt }: Pick<WantedField, 'attempt'>): void {
+  tries.add(`refused ${attempt}`);
+  tries.add(`told ${attempt}`);
 }
 
 const STOCK = new Set(['out_of_stock', 'insufficient_stock']);

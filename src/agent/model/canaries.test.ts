@@ -11,7 +11,19 @@ import type { PersonalOrder } from './personal-values.ts';
 import type { Question, QuestionKind } from './reader.ts';
 
 const CUSTOMERS = 200;
-const KINDS: readonly QuestionKind[] = ['values', 'variant', 'amounts', 'message', 'page', 'way', 'outcome', 'whole'];
+const KINDS: readonly QuestionKind[] = [
+  'values',
+  'entry',
+  'variant',
+  'amounts',
+  'message',
+  'page',
+  'way',
+  'outcome',
+  'complaint',
+  'whole',
+];
+const AFTER_CARD: readonly QuestionKind[] = ['outcome', 'complaint'];
 
 interface Canary {
   order: PersonalOrder;
@@ -124,7 +136,7 @@ test('200 customers and cards: none of their values reaches the model in any of 
     const purchase = reader.forPurchase(order);
     await purchase.ask(question, new AbortController().signal);
     const drawing = purchase.sketch?.(question) ?? '';
-    if (question.kind === 'outcome') assert.equal(drawing, '', 'of the outcome no drawing is made');
+    if (AFTER_CARD.includes(question.kind)) assert.equal(drawing, '', 'of the page after the card no drawing is made');
     else assert.match(drawing, new RegExp(`${first.source} Use \\{FIRST_NAME\\}<`));
     const body = server.requests.at(-1)?.body ?? '';
     // JSON escapes what it sends; the eye of the model sees it without.
@@ -136,7 +148,7 @@ test('200 customers and cards: none of their values reaches the model in any of 
       }
     }
     assert.match(seen, new RegExp(`${first.source} button "use \\{first_name\\}"`));
-    assert.equal(/being bought: \S+ × "\{first_name\}"/.test(seen), question.kind !== 'outcome');
+    assert.equal(/being bought: \S+ × "\{first_name\}"/.test(seen), !AFTER_CARD.includes(question.kind));
   }
   await server.close();
   assert.equal(server.requests.length, CUSTOMERS);
@@ -158,7 +170,7 @@ function cardPage(kind: QuestionKind, card: string, cvv: string): Question {
   };
 }
 
-test('once the card is typed only the outcome is asked about, and of card and security code no digit is in it', async () => {
+test('once the card is typed only the outcome and a complaint are asked about, and of card and security code no digit is in it', async () => {
   const server = await startModelServer(() => ({ say: '{"choice":"none"}' }));
   const reader = createModelReader({ ...settings, baseUrl: server.url });
   for (let nth = 0; nth < 20; nth += 1) {
@@ -168,7 +180,7 @@ test('once the card is typed only the outcome is asked about, and of card and se
     purchase.seal();
     for (const kind of KINDS) {
       const asked = purchase.ask(cardPage(kind, card, cvv), new AbortController().signal);
-      if (kind === 'outcome') await asked;
+      if (AFTER_CARD.includes(kind)) await asked;
       else await assert.rejects(asked, /after the card/);
     }
     const { messages } = JSON.parse(server.requests.at(-1)?.body ?? '') as { messages: { content: string }[] };
@@ -178,7 +190,7 @@ test('once the card is typed only the outcome is asked about, and of card and se
     assert.doesNotMatch(said, /\p{Nd}/u);
   }
   await server.close();
-  assert.equal(server.requests.length, 20, 'one question a purchase, about the outcome');
+  assert.equal(server.requests.length, 20 * AFTER_CARD.length, 'of each purchase its outcome and a complaint');
 });
 
 test('a person who teaches sees no page, and no picture of one, once the card is typed', async () => {

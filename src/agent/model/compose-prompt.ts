@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sayReading } from './describe-page.ts';
-import type { Question, Thing } from './reader.ts';
+import { isAfterCard, type Question, type Thing } from './reader.ts';
 import type { Redactor } from './redact.ts';
 
 /** Longer pages are cut before the redaction, which then still takes little time, and again after it. */
@@ -60,7 +60,7 @@ export function numberedThings({ things, parts }: Question): (Thing & { number: 
 
 /** The page after the order is shown without any name of a control. */
 function notesOf({ kind, notes = [] }: Question): readonly string[] {
-  return kind === 'outcome' ? [] : notes;
+  return isAfterCard(kind) ? [] : notes;
 }
 
 function clip(text: string, most: number): string {

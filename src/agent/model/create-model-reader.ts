@@ -6,7 +6,7 @@ import { maskValues } from './mask-values.ts';
 import type { ModelSettings } from './model-settings.ts';
 import type { PersonalOrder } from './personal-values.ts';
 import { readAnswer } from './read-answer.ts';
-import { NO_USE, type PurchaseReader, type Reader, type ReaderLimits, type ReaderUse } from './reader.ts';
+import { isAfterCard, NO_USE, type PurchaseReader, type Reader, type ReaderLimits, type ReaderUse } from './reader.ts';
 import { createRedactor } from './redact.ts';
 
 export interface ModelReader extends Reader {
@@ -46,21 +46,21 @@ export function createModelReader(settings: ModelSettings, { log }: ModelReaderO
       return {
         seal: () => sealed.abort(),
         sketch: (question) =>
-          settings.sees && question.kind !== 'outcome' && !sealed.signal.aborted ? drawSketch(question, redact) : null,
+          settings.sees && !isAfterCard(question.kind) && !sealed.signal.aborted ? drawSketch(question, redact) : null,
         ask: async (question, signal, picture = null) => {
-          const isOutcome = question.kind === 'outcome';
-          if (sealed.signal.aborted && !isOutcome) throw new ReaderSealed();
+          const isMasked = isAfterCard(question.kind);
+          if (sealed.signal.aborted && !isMasked) throw new ReaderSealed();
           const started = Date.now();
           const timeout = AbortSignal.timeout(settings.timeoutMs);
           const asked: ModelQuestion = {
-            prompt: composePrompt(question, isOutcome ? mask : redact),
-            picture: isOutcome ? null : picture,
+            prompt: composePrompt(question, isMasked ? mask : redact),
+            picture: isMasked ? null : picture,
             schema: question.schema,
-            signal: AbortSignal.any([signal, timeout, ...(isOutcome ? [] : [sealed.signal])]),
+            signal: AbortSignal.any([signal, timeout, ...(isMasked ? [] : [sealed.signal])]),
           };
           const use = { ...NO_USE };
           const reply = await askPatiently(settings, budget, asked, started + settings.timeoutMs, use);
-          if (sealed.signal.aborted && !isOutcome) throw new ReaderSealed();
+          if (sealed.signal.aborted && !isMasked) throw new ReaderSealed();
           const answer = reply?.kind === 'answer' ? readAnswer(reply.text, question.schema) : null;
           log?.('model asked', { about: question.kind, ...use, why: why(reply, answer), ms: Date.now() - started });
           return { answer, ...(answer === null && { why: explain(reply, timeout, settings) }), ...use };

@@ -3,7 +3,22 @@ import type { PurchaseOrder } from '../../orders/index.ts';
 import type { Box, ElementRef, PageSnapshot, Reading } from '../perception/index.ts';
 
 /** Everything that a second reader can be asked. There is one file for each in `reader/questions`. */
-export type QuestionKind = 'values' | 'variant' | 'amounts' | 'message' | 'page' | 'way' | 'outcome' | 'whole';
+export type QuestionKind =
+  | 'values'
+  | 'entry'
+  | 'variant'
+  | 'amounts'
+  | 'message'
+  | 'page'
+  | 'way'
+  | 'outcome'
+  | 'complaint'
+  | 'whole';
+
+/** May be asked once the card was typed: of the page after the order, with every value masked. */
+export function isAfterCard(kind: QuestionKind): boolean {
+  return kind === 'outcome' || kind === 'complaint';
+}
 
 /** A numbered part of the page: a control, a field, a row of amounts or a message. */
 export interface Thing {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { sumRow } from '../../../test/harness/sum-row.ts';
 import { fillDetails } from '../checkout/fill-details.ts';
+import type { Question } from '../model/index.ts';
 import { watchSends } from '../proof/watch-sends.ts';
 import { look } from '../view/look.ts';
 import { correctAnswers } from './correct-answers.ts';
@@ -16,12 +17,18 @@ const CHECKOUT = `<main><h1>Checkout</h1><div id="more"></div><form onsubmit="re
   ${field('Street', 'street')}${field('City', 'city')}${field('ZIP code', 'zip')}${field('Phone', 'phone')}
   ${sumRow('Subtotal', '$20.00')}${sumRow('Total', '$20.00')}<button onclick="send()">Place order</button></form></main>
   <script>const send = () => fetch('/order', { method: 'POST' }).then((answer) => answer.json()).then(({ wrong, more }) => {
-    const input = document.querySelector('[name=' + wrong + ']'); input.setAttribute('aria-invalid', 'true');
-    input.parentElement.insertAdjacentHTML('afterend', '<span class="error">Numbers only</span>');
-    document.querySelector('#more').innerHTML = more; });</script>`;
+    const input = document.querySelector('[name=' + wrong + ']'); input?.setAttribute('aria-invalid', 'true');
+    input?.parentElement.insertAdjacentHTML('afterend', '<span class="error">Numbers only</span>');
+    document.querySelector('#more').innerHTML = more; document.body.dataset.back = 'yes'; });</script>`;
 
 /** What the telephone number is once the order came back, or null where nothing may be pressed again. */
-async function correctedAt({ cart = FULL, wrong = 'phone', more = '', status = 200 }): Promise<string | null> {
+async function correctedAt({
+  cart = FULL,
+  wrong = 'phone',
+  more = '',
+  status = 200,
+  says = null as ((question: Question) => unknown) | null,
+}): Promise<string | null> {
   const shop = await startRunAtShop((request, response) => {
     const isOrder = request.method === 'POST';
     response.writeHead(isOrder ? status : 200, { 'content-type': isOrder ? 'application/json' : 'text/html' });
@@ -29,6 +36,11 @@ async function correctedAt({ cart = FULL, wrong = 'phone', more = '', status = 2
   });
   const { run, origin } = shop;
   try {
+    if (says)
+      run.reader = {
+        seal: () => undefined,
+        ask: async (question) => ({ answer: says(question), calls: 1, inputTokens: 0, outputTokens: 0 }),
+      };
     run.memory.cartUrl = `${origin}/cart`;
     const [item] = run.order.items;
     if (item) run.memory.addedItems.push({ item, title: 'Lamp', finalUrl: `${origin}/lamp`, otherVariants: [] });
@@ -46,7 +58,7 @@ async function correctedAt({ cart = FULL, wrong = 'phone', more = '', status = 2
       at: Date.now(),
     };
     await run.page.click('button');
-    await run.page.waitForSelector('[aria-invalid]');
+    await run.page.waitForSelector('[data-back]');
     const isCorrected = await correctAnswers(run, mark);
     mark.sends.stop();
     return isCorrected ? await run.page.inputValue('[name=phone]') : null;
@@ -60,4 +72,21 @@ test('an order that came back for the spelling of an answer is filled in again w
   assert.equal(await correctedAt({ cart: EMPTY }), null, 'the shop may have the order');
   assert.equal(await correctedAt({ more: '<h2>Thank you for your order</h2>' }), null, 'thanks beside the complaint');
   assert.equal(await correctedAt({ wrong: 'name' }), null, 'there is one spelling of a name');
+});
+
+/** The letter that the question gives to this field. */
+const letterOf = ({ lines }: Question, kind: string) =>
+  lines.flatMap((line) => new RegExp(`^field ([A-Z]): ${kind},`).exec(line)?.[1] ?? [])[0] ?? 'none';
+const names = (kind: string) => (question: Question) => ({ says: 'wrong_field', field: letterOf(question, kind) });
+
+test('where nothing is marked, the page and a reader have to name the same answer', async () => {
+  const error = (words: string) => ({ wrong: 'nothing', more: `<div class="error" role="alert">${words}</div>` });
+  const phone = error('Phone: vamto jafod himnkivo');
+  assert.match((await correctedAt({ ...phone, says: names('phone') })) ?? '', /^\d+$/);
+  assert.equal(await correctedAt(phone), null, 'nobody to ask');
+  assert.equal(await correctedAt({ ...phone, says: names('postalCode') }), null, 'the page names another one');
+  assert.equal(await correctedAt({ ...phone, says: () => ({ says: 'something_else', field: 'none' }) }), null);
+  assert.equal(await correctedAt({ ...phone, cart: EMPTY, says: names('phone') }), null, 'the shop may have the order');
+  const vague = error('Something went wrong, please try again');
+  assert.equal(await correctedAt({ ...vague, says: names('phone') }), null, 'a reader alone is not enough');
 });

@@ -1,5 +1,5 @@
 import { enterCard, mayEnterCard } from '../card/enter-card.ts';
-import { answerComplaints } from '../checkout/answer-complaints.ts';
+import { answerComplaints, refuseSpelling } from '../checkout/answer-complaints.ts';
 import { fillDetails } from '../checkout/fill-details.ts';
 import { planAddresses, type WantedField, wantedFields } from '../checkout/plan-details.ts';
 import { confirmsAnew } from '../proof/confirmed-order.ts';
@@ -11,20 +11,29 @@ import { checkPage } from '../safety/check-page.ts';
 import { look } from '../view/look.ts';
 import { newlyWrong } from '../view/newly-wrong.ts';
 import type { View } from '../view/view.ts';
+import { findNamedAnswer } from './find-named-answer.ts';
 import { type ClickMark, isAnswered } from './learn-outcome.ts';
 
 const LONGEST_LOOKS = 5;
 
 /**
  * Some shops look at the spelling of a telephone number only when the order was sent, and send it back: the same page asks
- * for the same order, marks just answers of ours that can be spelt otherwise, and the merchant's cart is still full. True
- * when they are spelt so now and the page is filled in again. What the order is and costs is for the caller to compare.
+ * for the same order, marks just answers of ours that can be spelt otherwise, and the merchant's cart is still full. Where
+ * nothing is marked, a second reader may say which of them a new error names. True when they are spelt so now and the page
+ * is filled in again. What the order is and costs is for the caller to compare.
  */
 export async function correctAnswers(run: Run, mark: ClickMark): Promise<boolean> {
   const view = await look(run);
-  const refused = isAnswered(run, mark) ? refusedAnswers(run, view, mark) : [];
-  if (refused.length === 0 || !(await isCartStillFull(run, mark.view.snapshot.url))) return false;
-  if (!answerComplaints(run, mark.view, view)) return false;
+  if (!isAnswered(run, mark) || !asksAgain(run, view, mark)) return false;
+  const isMarked = newlyWrong(mark.view, view).length > 0;
+  const marked = isMarked ? refusedAnswers(run, view, mark) : [];
+  if ((isMarked && marked.length === 0) || !(await isCartStillFull(run, mark.view.snapshot.url))) return false;
+  const named = isMarked
+    ? null
+    : await findNamedAnswer(run, mark.view, view, wantedIn(run, view).filter(hasOtherSpelling));
+  if (named) refuseSpelling(run, named);
+  else if (!isMarked || !answerComplaints(run, mark.view, view)) return false;
+  const refused = named ? [named] : marked;
   let now = view;
   for (let looks = 0; looks < LONGEST_LOOKS && (await fillIn(run, now)); looks += 1) now = await look(run);
   checkPage(run, now);
@@ -35,20 +44,27 @@ export async function correctAnswers(run: Run, mark: ClickMark): Promise<boolean
   });
 }
 
+/** The same page asks for the same order, by the control that was pressed, and gives no thanks. */
+function asksAgain(run: Run, view: View, mark: ClickMark): boolean {
+  if (run.memory.leakTo || confirmsAnew(mark.view, view, run.memory.cartNumbers)) return false;
+  if (view.snapshot.modal || originOf(view) !== originOf(mark.view)) return false;
+  const [pressed, control] = [finalControl(run, mark.view), finalControl(run, view)];
+  return control !== null && control.element.text === pressed?.element.text && control.ambiguous === mark.ambiguous;
+}
+
 /**
- * The answers that came back marked as wrong. Empty where the page says or asks for anything else: a field that is not the
- * order's, one without another spelling, another control in the place of the one that was pressed, or thanks.
+ * The answers that came back marked as wrong. Empty where something else is marked: a field that is not the order's, or one
+ * without another spelling.
  */
 function refusedAnswers(run: Run, view: View, mark: ClickMark): WantedField[] {
-  if (run.memory.leakTo || confirmsAnew(mark.view, view, run.memory.cartNumbers)) return [];
-  if (view.snapshot.modal || originOf(view) !== originOf(mark.view)) return [];
-  const [pressed, control] = [finalControl(run, mark.view), finalControl(run, view)];
-  if (!control || control.element.text !== pressed?.element.text || control.ambiguous !== mark.ambiguous) return [];
   const wanted = wantedIn(run, view);
   const refused = newlyWrong(mark.view, view).map((element) => wanted.find((each) => each.element === element));
-  const isOpen = (each: WantedField | undefined): each is WantedField =>
-    each !== undefined && each.element.value !== '' && new Set(each.forms).size > 1;
+  const isOpen = (each: WantedField | undefined): each is WantedField => each !== undefined && hasOtherSpelling(each);
   return refused.every(isOpen) ? refused : [];
+}
+
+function hasOtherSpelling({ element, forms }: WantedField): boolean {
+  return element.value !== '' && new Set(forms).size > 1;
 }
 
 function wantedIn(run: Pick<Run, 'memory' | 'order'>, view: View): WantedField[] {

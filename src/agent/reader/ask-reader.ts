@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
-import { NO_USE, type Question } from '../model/index.ts';
+import { isAfterCard, NO_USE, type Question } from '../model/index.ts';
 import { PERSON_FIELDS } from '../perception/index.ts';
 import type { Lesson } from '../recipes/lesson.ts';
 import type { Run } from '../run/run.ts';
-import { signature, type View } from '../view/view.ts';
+import { pageOf } from '../view/page-of.ts';
+import type { View } from '../view/view.ts';
 import type { Posed } from './doubt.ts';
 import { notesOf } from './notes-of.ts';
 import { takeSketch } from './take-sketch.ts';
+import { wasWithdrawn } from './withdraw-failed.ts';
 
 const MOST_QUESTIONS = 16;
 
@@ -40,8 +41,11 @@ async function askOnce(
   const about = `${question.kind} ${pageOf(view)}`;
   const answer = await putQuestion(run, question, because, run.memory.saidOf.get(about));
   if (answer !== null) run.memory.saidOf.set(about, JSON.stringify(withoutWords(answer)));
-  const lessons = answer === null ? null : check(answer);
-  fault.of = answer === null || lessons ? '' : (faultOf?.(answer) ?? '');
+  const held = answer === null ? null : check(answer);
+  const fresh = held?.filter((lesson) => !wasWithdrawn(run, lesson)) ?? [];
+  const lessons = fresh.length > 0 ? fresh : null;
+  const why = held && !lessons ? TRIED : answer === null || lessons ? '' : (faultOf?.(answer) ?? '');
+  fault.of = why;
   run.steps.record('MODEL_CONSULTED', describe(question, answer, lessons, fault.of));
   if (lessons) run.recipe.learn(lessons);
   return lessons;
@@ -52,7 +56,7 @@ export async function putQuestion(run: Run, question: Question, because = '', sa
   if (!run.reader) return null;
   const picture = await takeSketch(run, question);
   const said = saidBefore === '' ? [] : [`said of this page before, without effect: ${saidBefore}`];
-  const noted = question.kind === 'outcome' ? question : { ...question, notes: [...notesOf(run, because), ...said] };
+  const noted = isAfterCard(question.kind) ? question : { ...question, notes: [...notesOf(run, because), ...said] };
   const reply = await run
     .guard(run.reader.ask(noted, run.hooks.signal, picture))
     .catch(() => ({ answer: null, ...NO_USE }));
@@ -67,23 +71,21 @@ function mayAsk(
   view: View,
   { kind, asks, parts = [] }: Question,
 ): boolean {
+  const { memory } = run;
   // The customer's own name may stand beside the card's number, and is masked with it.
   const isSecret = view.snapshot.elements.some(
     ({ ref, masked, filled }) => masked && filled && !PERSON_FIELDS.includes(view.fields.get(ref)?.kind ?? 'other'),
   );
-  if (!run.reader || run.memory.cardTyped || isSecret) return false;
+  if (!run.reader || memory.cardTyped || isSecret) return false;
   const page = pageOf(view);
   const about = [asks, ...parts.map((part) => part.asks)].join(' ');
-  const most = parts.length > 0 ? MOST_OF_ONE_PAGE : 1;
+  const most = parts.length > 0 || memory.withdrawn.size > 0 ? MOST_OF_ONE_PAGE : 1;
   return run.tries.mayTry(`ask ${kind} ${about} ${page}`, most) && run.tries.mayTry('ask', MOST_QUESTIONS);
 }
 
 /** What was said of a whole page and led nowhere is marked when it is shown again. */
 const MOST_OF_ONE_PAGE = 2;
-
-function pageOf(view: View): string {
-  return createHash('sha1').update(signature(view)).digest('hex');
-}
+const TRIED = 'it was tried, and the purchase came no further by it';
 
 /** What was said of the numbered parts; the one free sentence of an answer is for whoever reads the log. */
 function withoutWords(answer: unknown): unknown {

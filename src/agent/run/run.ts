@@ -5,6 +5,7 @@ import type { PurchaseReader } from '../model/reader.ts';
 import type { FieldKind } from '../perception/index.ts';
 import type { PlatformHints } from '../platforms/index.ts';
 import type { RequestWatch } from '../quiet/request-watch.ts';
+import type { Lesson } from '../recipes/lesson.ts';
 import type { RecipeBook } from '../recipes/recipe-book.ts';
 import type { AgentDeps } from './agent-deps.ts';
 import type { DialogWatch } from './answer-dialogs.ts';
@@ -140,6 +141,10 @@ export interface RunMemory {
   lastDone: readonly string[];
   /** What a second reader said of each page last, in the words of its question alone. */
   saidOf: Map<string, string>;
+  /** What was learnt in this purchase, by the doubt that it answered. */
+  taughtFor: Map<string, readonly Lesson[]>;
+  /** What was said, tried in vain and taken back: it is not believed a second time. */
+  withdrawn: Set<string>;
   /** Controls that were pressed on the page at hand and led nowhere. */
   ledNowhere: ReadonlySet<string>;
   /** Variant axes that a second reader settled, by product and name. */
@@ -241,6 +246,8 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     leftPage: null,
     lastDone: [],
     saidOf: new Map(),
+    taughtFor: new Map(),
+    withdrawn: new Set(),
     ledNowhere: new Set(),
     settledAxes: new Set(),
     countedVariants: new Set(),

@@ -78,10 +78,11 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
     throw new Stop('agent_stuck', 'the delivery address could not be entered beside that of the bill');
   reportUntriedCoupons(run);
   const rested = view.hurried ? await look(run) : view;
-  const reviewed = await withSecondReading(run, { stage: 'review' }, rested, (each) =>
-    readReview(run, each, pressRecorded),
-  );
-  checkLimits(run.order.limits, reviewed.totals);
+  const reviewed = await withSecondReading(run, { stage: 'review' }, rested, async (each) => {
+    const read = await readReview(run, each, pressRecorded);
+    checkLimits(run.order.limits, read.totals);
+    return read;
+  });
   run.recipe.prove();
   run.steps.record('SHIPMENT_AND_TAX_RETRIVAL', 'read subtotal, shipping, tax and total; they add up');
   return reviewed;

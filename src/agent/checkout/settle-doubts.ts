@@ -15,7 +15,7 @@ import { look } from '../view/look.ts';
 import { isMoneyAmong, shownAmounts } from '../view/taught-rows.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
 import { readMethods } from './choose-payment.ts';
-import { missedBillingAddress } from './missed-address.ts';
+import { missedBillingAddress, missedDeliveryAddress } from './missed-address.ts';
 import { waitsForCard } from './waits-for-card.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -81,6 +81,11 @@ export function doubtsOf(run: Pick<Run, 'hooks' | 'memory' | 'order' | 'site' | 
     doubts.push(['payment', new Stop('agent_stuck', `a question on the page was not understood: "${nameOf(open)}"`)]);
   if (missedBillingAddress(run.order, run.memory))
     doubts.push(['payment', new Stop('billing_address_required', 'the billing address was not asked for')]);
+  if (missedDeliveryAddress(run.order, run.memory))
+    doubts.push([
+      'payment',
+      new Stop('address_rejected', 'the delivery address was not asked for beside that of the bill'),
+    ]);
   if (paysUnasked(run, view))
     doubts.push(['payment', new Stop('payment_method_unavailable', 'nothing tells how the order is paid')]);
   if (lacksAddress(run)) doubts.push(['payment', new Stop('address_rejected', 'nobody asked where to deliver')]);

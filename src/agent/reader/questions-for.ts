@@ -24,7 +24,7 @@ const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly Questio
     merchant_error: ['amounts'],
   },
   checkout: {
-    agent_stuck: ['values', 'way'],
+    agent_stuck: ['values', 'entry', 'way'],
     guest_checkout_unavailable: ['way', 'values', 'page'],
     payment_method_unavailable: ['values', 'way'],
     no_shipping_method: ['message', 'values', 'way'],
@@ -39,7 +39,7 @@ const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly Questio
   codes: { agent_stuck: ['values', 'way'] },
   // Before the card is typed: what the review would refuse, and what the shop would.
   payment: {
-    agent_stuck: ['values', 'amounts'],
+    agent_stuck: ['values', 'entry', 'amounts'],
     address_rejected: ['values', 'way'],
     billing_address_required: ['values', 'way'],
     no_shipping_method: ['values', 'way'],
@@ -61,18 +61,44 @@ export function questionsFor(stage: Stage, stop: Stop): readonly QuestionKind[] 
 }
 
 /**
+ * What a page that is read otherwise may take back. The rest is no question of reading: who may pass, where a card goes, a
+ * merchant that is down, and what is wrong on our side.
+ */
+const OF_READING: ReadonlySet<PurchaseFailureCode> = new Set([
+  'product_not_found',
+  'out_of_stock',
+  'insufficient_stock',
+  'variant_required',
+  'variant_not_found',
+  'guest_checkout_unavailable',
+  'address_rejected',
+  'no_shipping_method',
+  'payment_method_unavailable',
+  'card_declined',
+  'merchant_error',
+  'price_limit_exceeded',
+  'shipping_limit_exceeded',
+  'authorization_exceeded',
+  'billing_address_required',
+  'agent_stuck',
+]);
+
+/**
  * The same for a reader that sees the whole page: the program may take the wrong thing for the obstacle, so that everything
- * is asked that may be one at this stage.
+ * is asked that may be one at this stage, whatever the purchase would be given up for.
  */
 export function wholeQuestions(stage: Stage, stop: Stop): readonly QuestionKind[] {
-  const first = questionsFor(stage, stop);
-  return first.length === 0 ? [] : [...new Set([...first, ...(ALWAYS[stage] ?? [])])];
+  if ((stop.transient && !(stop instanceof ErrorPage)) || !OF_READING.has(stop.code)) return [];
+  return [...new Set([...questionsFor(stage, stop), ...ALWAYS[stage]])];
 }
 
 /** What may be the obstacle whatever the purchase would be given up for. */
-const ALWAYS: Partial<Record<Stage, readonly QuestionKind[]>> = {
+export const ALWAYS: Record<Stage, readonly QuestionKind[]> = {
   product: ['message', 'variant', 'way'],
   cart: ['message', 'way'],
-  checkout: ['values', 'way', 'message'],
-  payment: ['values', 'way', 'amounts'],
+  checkout: ['values', 'entry', 'way', 'message'],
+  codes: ['values', 'way'],
+  payment: ['values', 'entry', 'way', 'amounts'],
+  sending: ['way'],
+  review: ['amounts'],
 };

@@ -142,6 +142,7 @@ test('the configured model is tried with one question of each kind', async () =>
     body.tried.map(({ kind, isRight }: { kind: string; isRight: boolean }) => [kind, isRight]),
     [
       ['values', false],
+      ['entry', false],
       ['variant', false],
       ['amounts', false],
       ['message', false],
@@ -149,6 +150,7 @@ test('the configured model is tried with one question of each kind', async () =>
       ['way', false],
       ['whole', false],
       ['outcome', false],
+      ['complaint', false],
     ],
   );
   assert.ok(body.tried.every(({ inputTokens }: { inputTokens: number }) => inputTokens > 0));

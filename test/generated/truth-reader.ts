@@ -87,6 +87,9 @@ const ANSWERS: Record<Exclude<QuestionKind, 'whole'>, Answer> = {
     const is = PAGES[kind] ?? 'other';
     return { page: is === 'product' && isSoldOut ? 'soldOut' : is };
   },
+  // Drawn shops ask nothing that the order or the shop itself does not answer.
+  entry: async () => null,
+  complaint: async () => ({ says: 'unclear', field: 'none' }),
   outcome: async (page) => ({ says: (await kindOf(page)) === 'confirmation' ? 'confirmed' : 'unclear' }),
 };
 

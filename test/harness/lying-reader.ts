@@ -47,6 +47,12 @@ const LIES: Record<Exclude<Question['kind'], 'whole'>, Lie> = {
       of: 'shipping',
     })),
   }),
+  // Every entry and every closed list, or what costs most; a box gets the day that comes to mind.
+  entry: ({ things }, turn) => ({
+    answers: things
+      .map((_, index) => ({ part: String(things.length - 1 - index), day: turn % 2 === 0 ? 'none' : inAMonth() }))
+      .slice(0, turn % 3 === 0 ? 1 : things.length),
+  }),
   variant: ({ things }, turn) => ({ choose: String((turn * 7) % things.length), first: 'none' }),
   // Every other time all is as the program reads it, but for charges that nobody knows: those are called a tax.
   amounts: ({ things }, turn) => {
@@ -68,7 +74,14 @@ const LIES: Record<Exclude<Question['kind'], 'whole'>, Lie> = {
   message: ({ things }) => ({ messages: things.map((_, index) => ({ message: String(index), says: 'nothing' })) }),
   page: (_question, turn) => ({ page: ['product', 'cart', 'review'][turn % 3] }),
   outcome: () => ({ says: 'confirmed' }),
+  // Whatever was said, one of our answers was wrong: the order is to be pressed again.
+  complaint: ({ lines }, turn) => {
+    const letters = lines.flatMap((line) => /^field ([A-Z]):/.exec(line)?.[1] ?? []);
+    return { says: 'wrong_field', field: letters[turn % Math.max(1, letters.length)] ?? 'none' };
+  },
 };
+
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 function taxOf(kind: string): string {
   if (kind === 'unknown' || kind === 'fee') return 'tax';

@@ -27,18 +27,30 @@ const MOST_TIMES = 2;
 async function act(run: Run, view: View): Promise<GoalResult> {
   const box = daysToChoose(run, view).find((each) => run.tries.mayTry(keyOf(each), MOST_TIMES));
   if (!box) return 'idle';
+  return (await pickDay(run, view, box)).view;
+}
+
+/** Takes the wanted day of the month where the calendar offers it, else the first that it does. */
+export async function pickDay(
+  run: Run,
+  view: View,
+  box: SnapshotElement,
+  wanted: number | null = null,
+): Promise<{ view: View; isSet: boolean }> {
   await press(run, view, box);
   let seen = await look(run);
   const known = new Set(view.snapshot.elements.map(placeOf));
   for (let at = 0; at < MOST_DAYS; at += 1) {
-    const day = openDays(seen, known)[at];
+    const isWanted = ({ text }: SnapshotElement) => Number(text.trim()) === wanted;
+    const day = openDays(seen, known).toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)))[at];
     if (!day) break;
     await press(run, seen, day);
     seen = await look(run);
-    if (seen.snapshot.elements.some((each) => keyOf(each) === keyOf(box) && each.filled)) return seen;
+    if (seen.snapshot.elements.some((each) => keyOf(each) === keyOf(box) && each.filled))
+      return { view: seen, isSet: true };
   }
   await run.guard(run.page.keyboard.press('Escape'));
-  return look(run);
+  return { view: await look(run), isSet: false };
 }
 
 function daysToChoose(run: Run, view: View): SnapshotElement[] {

@@ -7,6 +7,7 @@ import { isShownAsAgreed } from '../review/check-shown-total.ts';
 import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
 import { answerQuestion } from './answer-question.ts';
+import { answerTaught } from './answer-taught.ts';
 import { applyCoupons } from './apply-coupons.ts';
 import { areDeliveriesToCome } from './await-deliveries.ts';
 import { changeAddress } from './change-address.ts';
@@ -66,6 +67,7 @@ export const GOALS: readonly (readonly Goal[])[] = [
   [passSignIn],
   // The hours on offer are those of a day.
   [chooseDay],
+  [answerTaught],
   [answerQuestion],
   [changeAddress],
   [chooseShipping, applyCoupons, choosePayment, typeCard],

@@ -10,7 +10,9 @@ import { chooseTaughtVariant } from './choose-taught-variant.ts';
 import type { Doubt, Pose, Posed, Stage } from './doubt.ts';
 import { doubtRecipe } from './doubt-recipe.ts';
 import { forgetDenied } from './forget-denied.ts';
+import { openList } from './open-list.ts';
 import { whichAmounts } from './questions/which-amounts.ts';
+import { whichEntry } from './questions/which-entry.ts';
 import { whichMessage } from './questions/which-message.ts';
 import { whichPage } from './questions/which-page.ts';
 import { whichValues } from './questions/which-values.ts';
@@ -18,9 +20,11 @@ import { whichVariant } from './questions/which-variant.ts';
 import { whichWay } from './questions/which-way.ts';
 import { wholePage } from './questions/whole-page.ts';
 import { questionsFor, wholeQuestions } from './questions-for.ts';
+import { noteTaught, withdrawFailed } from './withdraw-failed.ts';
 
-const POSES: Record<Exclude<QuestionKind, 'outcome' | 'whole'>, Pose> = {
+const POSES: Record<Exclude<QuestionKind, 'outcome' | 'complaint' | 'whole'>, Pose> = {
   values: whichValues,
+  entry: whichEntry,
   variant: whichVariant,
   amounts: whichAmounts,
   message: whichMessage,
@@ -42,14 +46,20 @@ export async function readAgain(
   const kinds = run.reader?.asksSingly ? questionsFor(stage, error) : wholeQuestions(stage, error);
   if (kinds.length > 0 && doubtRecipe(run)) return look(run);
   if (kinds.length === 0 || !(run.reader || run.recipe.lessons().length > 0)) return null;
-  const view = await look(run);
-  if (item && kinds.includes('variant') && (await chooseTaughtVariant(run, view, item))) return chosenAnew(run);
+  const seen = await look(run);
+  if (item && kinds.includes('variant') && (await chooseTaughtVariant(run, seen, item))) return chosenAnew(run);
+  const view = withdrawFailed(run, { stage, stop: error, view: seen, item }).length > 0 ? await look(run) : seen;
   const doubt: Doubt = { stage, stop: error, view, item };
-  const posed = kinds.flatMap((kind) =>
-    kind === 'outcome' || kind === 'whole' ? [] : (POSES[kind](run, doubt) ?? []),
-  );
+  const posed = kinds.flatMap((kind) => (isPosed(kind) ? (POSES[kind](run, doubt) ?? []) : []));
   const lessons = await askAbout(run, view, posed, error.message);
-  return lessons ? applyLessons(run, doubt, lessons) : null;
+  if (!lessons) return null;
+  noteTaught(run, doubt, lessons);
+  return applyLessons(run, doubt, lessons);
+}
+
+/** The others are put where they come up: of the page after an order, and of a whole page by its parts. */
+function isPosed(kind: QuestionKind): kind is keyof typeof POSES {
+  return kind in POSES;
 }
 
 /** One question about the whole page, or one after the other until one is answered. */
@@ -78,6 +88,10 @@ async function applyLessons(run: Run, doubt: Doubt, lessons: readonly Lesson[]):
     forgetDenied(run, view, lessons);
   }
   if (isAbout('control')) noteWay(run, stage, lessons);
+  if (isAbout('entry')) {
+    run.tries.forget(/^advance [0-9a-f]{12} /);
+    await openList(run, doubt, lessons);
+  }
   const after = await look(run);
   if (!isAbout('variant') || !item) return after;
   if (await chooseTaughtVariant(run, after, item)) return chosenAnew(run);

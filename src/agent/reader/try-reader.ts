@@ -5,6 +5,8 @@ import { Stop } from '../run/stop.ts';
 import type { Doubt, Posed } from './doubt.ts';
 import { isConfirmed, saidOutcome } from './questions/is-confirmed.ts';
 import { whichAmounts } from './questions/which-amounts.ts';
+import { saidField, whichComplaint } from './questions/which-complaint.ts';
+import { whichEntry } from './questions/which-entry.ts';
 import { whichMessage } from './questions/which-message.ts';
 import { whichPage } from './questions/which-page.ts';
 import { whichValues } from './questions/which-values.ts';
@@ -12,7 +14,7 @@ import { whichVariant } from './questions/which-variant.ts';
 import { whichWay } from './questions/which-way.ts';
 import { wholePage } from './questions/whole-page.ts';
 import { sampleOrder } from './sample-order.ts';
-import { samplePage } from './sample-page.ts';
+import { sampleElement, samplePage } from './sample-page.ts';
 
 export interface TriedQuestion {
   kind: QuestionKind;
@@ -69,6 +71,22 @@ function samples(): [Question, (answer: unknown) => boolean][] {
       (answer) => says(answer, /"field":"0","is":"lastName".*"field":"1","is":"postalCode"/),
     ],
     [
+      whichEntry(
+        run,
+        about(
+          'checkout',
+          samplePage({
+            title: 'Votre commande',
+            elements: [
+              { role: 'radio', label: 'Lundi 3 mars', group: 'jour', checked: false },
+              { role: 'radio', label: 'Mardi 4 mars', group: 'jour', checked: false },
+            ],
+          }),
+        ),
+      ),
+      (answer) => says(answer, /"part":"0"/),
+    ],
+    [
       whichVariant(run, {
         ...about('product', samplePage({ title: 'Tasse', elements: [{ title: 'Bleu' }, { title: 'Rouge' }] })),
         item: sampleOrder.items[0] ?? null,
@@ -123,6 +141,8 @@ function samples(): [Question, (answer: unknown) => boolean][] {
   );
   const parts = [whichValues, whichWay].flatMap((pose) => pose(run, delivery) ?? []);
   const outcome = isConfirmed(samplePage({ title: 'Merci', texts: ['Merci, nous avons bien reçu votre commande.'] }));
+  const answered = { element: sampleElement(0, { role: 'textbox', label: 'Téléphone' }), kind: 'phone' as const };
+  const complaint = whichComplaint(samplePage({ title: 'Paiement' }), ['Téléphone : chiffres seulement'], [answered]);
   return [
     ...posed.flatMap(([each, isRight]) => (each ? [[each.question, isRight] as [Question, typeof isRight]] : [])),
     [
@@ -130,6 +150,7 @@ function samples(): [Question, (answer: unknown) => boolean][] {
       (answer) => says(answer, /"is":"lastName".*"control":"0"|"control":"0".*"is":"lastName"/),
     ],
     [outcome, (answer) => saidOutcome(answer) === 'confirmed'],
+    [complaint, (answer) => saidField(answer, [answered]) === answered],
   ];
 }
 

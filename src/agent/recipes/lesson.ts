@@ -19,11 +19,28 @@ import type { TargetPrint } from './target-print.ts';
 export type Lesson =
   | { of: 'field'; target: TargetPrint; is: TaughtField; section: FieldSection }
   | { of: 'control'; target: TargetPrint; is: TaughtControl }
+  | EntryLesson
   | { of: 'variant'; axis: string; label: string; target: TargetPrint | null; first: TargetPrint | null }
   | { of: 'row'; label: string; is: TaughtRow }
   | { of: 'message'; text: string; is: ComplaintCode | 'nothing' }
   | { of: 'page'; shape: string; is: TaughtPage }
   | { of: 'outcome'; shape: string };
+
+/**
+ * The answer to a question that nothing in the order answers, such as the day of delivery: an entry of a list or one of
+ * several choices, by the print of its words and which of those with that print it is; or a day, by how many there are
+ * until then. With neither it is a list that has to be opened first. `first` opens the list that the target is in.
+ */
+export interface EntryLesson {
+  of: 'entry';
+  target: TargetPrint;
+  first: TargetPrint | null;
+  entry: { print: string; nth: number } | null;
+  daysAhead: number | null;
+}
+
+/** No shop is told a day further ahead. */
+export const MOST_DAYS = 60;
 
 /** Fields of the customer's details and choices. Card fields are found by rules alone. */
 export const TAUGHT_FIELDS = [
@@ -106,7 +123,7 @@ export function textPrint(text: string): string {
 
 /** Two lessons with one key are about the same thing. */
 export function lessonKey(lesson: Lesson): string {
-  if (lesson.of === 'field' || lesson.of === 'control')
+  if (lesson.of === 'field' || lesson.of === 'control' || lesson.of === 'entry')
     return `${lesson.of} ${lesson.target.exact} ${lesson.target.rank ?? ''}`;
   if (lesson.of === 'variant') return `variant ${lesson.axis} ${lesson.label}`;
   if (lesson.of === 'row') return `row ${lesson.label}`;

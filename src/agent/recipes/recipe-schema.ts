@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { TAUGHT_CONTROLS, TAUGHT_FIELDS, TAUGHT_PAGES, TAUGHT_ROWS } from './lesson.ts';
+import { MOST_DAYS, TAUGHT_CONTROLS, TAUGHT_FIELDS, TAUGHT_PAGES, TAUGHT_ROWS } from './lesson.ts';
 import type { MerchantRecipe } from './recipe.ts';
 
 const digest = z.string().regex(/^[\w-]{1,64}$/);
@@ -29,6 +29,13 @@ const sections = [
 const lesson = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('field'), target: print, is: z.enum(TAUGHT_FIELDS), section: z.enum(sections) }),
   z.strictObject({ of: z.literal('control'), target: print, is: z.enum(TAUGHT_CONTROLS) }),
+  z.strictObject({
+    of: z.literal('entry'),
+    target: print,
+    first: print.nullable(),
+    entry: z.strictObject({ print: digest, nth: z.int().min(0).max(200) }).nullable(),
+    daysAhead: z.int().min(0).max(MOST_DAYS).nullable(),
+  }),
   z.strictObject({
     of: z.literal('variant'),
     axis: z.string().max(40),

@@ -122,6 +122,8 @@ export interface Rules extends SendRules {
   booksDeclined?: boolean;
   /** The shop sends the order back until the telephone number is digits alone, with its field marked; `booked`: and has it already. */
   asksForDigits?: 'first' | 'booked';
+  /** It says so in these words above the form, and marks nothing. */
+  asksInWords?: string;
   /** What the confirmation says was charged beyond the total of the last page; without it, it names no total. */
   confirmsBeyondCents?: number;
   /** The form with the card is sent by this method. */

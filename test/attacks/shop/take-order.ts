@@ -51,7 +51,8 @@ export function place(visit: Visit): Reply {
     return { html: shop.rules.layout === 'steps' ? stepPage(shop, 'review', error) : onePage(shop, error) };
   }
   if (shop.rules.asksForDigits && wantsDigits(shop)) {
-    const html = markPhone(onePage(shop, ''));
+    const { asksInWords } = shop.rules;
+    const html = asksInWords === undefined ? markPhone(onePage(shop, '')) : onePage(shop, asksInWords);
     if (shop.rules.asksForDigits === 'booked') bookOrder(shop);
     return { html };
   }

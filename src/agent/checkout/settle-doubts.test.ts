@@ -53,7 +53,9 @@ test('a code without a place, and a billing address that was not taken, are aske
   };
   const order = { billingAddress } as Partial<PurchaseOrder>;
   assert.deepEqual(await doubts(page, { billingAsked: true }, order), ['payment billing_address_required']);
-  assert.deepEqual(await doubts(page, { billingAsked: true, billingStreetFilled: true }, order), []);
+  const billed = { billingAsked: true, billingStreetFilled: true };
+  assert.deepEqual(await doubts(page, billed, order), ['payment address_rejected'], 'the goods would go there');
+  assert.deepEqual(await doubts(page, { ...billed, shippingStreetFilled: true }, order), []);
 });
 
 test('where something is delivered and the shop knows nobody, it is asked for the address; what needs none passes', async () => {

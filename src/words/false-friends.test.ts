@@ -31,6 +31,9 @@ test('a word of one language is not taken for one of another', () => {
   for (const label of ['Next day', 'Next working day', 'Next day delivery'])
     assert.ok(!kindsOf('actions', label).includes('continue'), label);
   assert.ok(kindsOf('actions', 'Next step').includes('continue'));
+  // "Želeni način dostave" is the wanted delivery in Slovenian, and ends its first word like "there is no".
+  assert.equal(complaintCode('Izberite želeni način dostave za to naročilo.'), null);
+  assert.equal(complaintCode('Za vaš naslov ni nobenega načina dostave.'), 'no_shipping_method');
   // "Bon" is a Polish voucher, and the beginning of many a name.
   assert.equal(roleOfLabel('Bondi Beach Towel'), 'unknown');
   assert.equal(roleOfLabel('Bon podarunkowy'), 'discount');

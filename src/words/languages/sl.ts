@@ -255,7 +255,7 @@ export const sl: Vocabulary = {
     cardDeclined:
       '(kartica|placilo|transakcija)( .{0,10})? (zavrnjen|ni (uspel|sprejet|odobren)|neuspesn) | neuspesno placilo | premalo sredstev | (banka|izdajatelj)( .{0,8})? zavrnil | placila ni bilo mogoce',
     noShipping:
-      'ne (dostavljamo|posiljamo|dostavimo) | ni (na voljo )?(nobenega )?(nacin|moznost)\\w* dostave | dostava( .{0,20})? ni (mogoca|na voljo|mozna)',
+      'ne (dostavljamo|posiljamo|dostavimo) | \\bni (na voljo )?(nobenega )?(nacin|moznost)\\w* dostave | dostava( .{0,20})? ni (mogoca|na voljo|mozna)',
     noSuchVariant: '\\bkombinacija ne obstaja',
     unavailable: '^ni na voljo$',
     variantMissing: '(izberi|izberite)( \\S+)? ?(velikost|barvo|moznost|razlicico|model|vrsto)',

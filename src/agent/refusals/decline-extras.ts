@@ -77,7 +77,7 @@ async function declineRadio(
 }
 
 /** A variant that the order names, with its price perhaps, is no offer. */
-function isOrdered({ order }: Pick<Run, 'order'>, words: string): boolean {
+export function isOrdered({ order }: Pick<Run, 'order'>, words: string): boolean {
   return order.items.some(({ variant }) => {
     const labels = Object.values(variant).filter((label) => label.trim() !== '');
     const says = (asked: readonly string[]) => saysJust(words, asked) || saysJustWithNotes(words, asked);

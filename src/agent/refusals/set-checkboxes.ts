@@ -8,7 +8,7 @@ import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import type { Effect } from '../view/effect.ts';
 import type { View } from '../view/view.ts';
 import { agreeInLayer, type CarefulPress } from './agree-in-layer.ts';
-import { declineExtras, isOffer } from './decline-extras.ts';
+import { declineExtras, isOffer, isOrdered } from './decline-extras.ts';
 import { bringsIn, unaskedCharges } from './find-charge.ts';
 import { isLineSwitch } from './is-line-switch.ts';
 import { sparesBilling } from './spares-billing.ts';
@@ -71,7 +71,7 @@ function wantedState(
 ): boolean | null {
   switch (field.kind) {
     case 'extra':
-      return isLineSwitch(run, view, element) ? null : false;
+      return isLineSwitch(run, view, element) || isOrderedValue(run, element) ? null : false;
     case 'newsletter':
     case 'saveDetails':
       return false;
@@ -95,6 +95,11 @@ function wantedState(
       if (element.role !== 'checkbox') return null;
       return sparesBilling(run, view, element) ?? stateOfUnknown(run, view, element);
   }
+}
+
+/** Beside the product a box with a price may be the variant that the order names. In a cart it is offered along with it. */
+function isOrderedValue(run: Pick<Run, 'memory' | 'order'>, { label, text }: SnapshotElement): boolean {
+  return !run.memory.cartVerified && isOrdered(run, label || text);
 }
 
 function stateOfUnknown(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean | null {

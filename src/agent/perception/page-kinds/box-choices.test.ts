@@ -37,3 +37,13 @@ test('boxes of one name below plain words are a choice as well, also while none 
     ['Color', ['Olive (3 left)', 'Navy (3 left)']],
   );
 });
+
+test('boxes whose names differ by their own values alone answer one question', async () => {
+  const named = (label: string, value: number) =>
+    `<input type="checkbox" name="id[5][${value}]" value="${value}" id="b${value}"><label for="b${value}">${label}</label><br>`;
+  const seen =
+    await shop.see(`<main><h1>Hamper</h1><p>€60.00</p><form method="post"><h3>Please choose:</h3><div><h4>Extras</h4>
+    <div>${named('Gift card ( +€3.00 )', 8)}${named('Ribbon ( +€2.00 )', 9)}</div></div><button>Add to cart</button></form></main>`);
+  const [axis] = readVariants(seen, undefined, undefined, ['Ribbon']);
+  assert.equal(axis?.values.length, 2);
+});

@@ -10,11 +10,17 @@ export function boxChoices(
   isAsked: (element: SnapshotElement) => boolean,
 ): SnapshotElement[][] {
   const boxes = elements.filter(({ role, tag }) => role === 'checkbox' && tag === 'input');
-  const groups = Map.groupBy(boxes, ({ frame, form, groupLabel, name, ancestors }) => {
-    const shared = groupLabel || name || String(ancestors[1] ?? '');
-    return `${frame}:${form}:${shared}`;
+  const groups = Map.groupBy(boxes, (box) => {
+    const shared = box.groupLabel || questionOf(box) || String(box.ancestors[1] ?? '');
+    return `${box.frame}:${box.form}:${shared}`;
   });
   return [...groups.values()].filter(
     (group) => group.length > 1 && group.some(isAsked) && group.filter(({ checked }) => checked === true).length < 2,
   );
+}
+
+/** Some forms end the name of each box with its own value: `extras[4]`, `extras[7]`. */
+function questionOf({ name, value }: SnapshotElement): string {
+  const own = `[${value}]`;
+  return value !== '' && name.endsWith(own) ? name.slice(0, -own.length) : name;
 }

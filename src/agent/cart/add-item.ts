@@ -12,7 +12,7 @@ import { look, lookUntil } from '../view/look.ts';
 import { elementOf, pageScore, type View } from '../view/view.ts';
 import { addByRequest } from './add-by-request.ts';
 import { chooseVariant, describeVariant } from './choose-variant.ts';
-import { readAxes, unaskedVariants } from './find-choice.ts';
+import { readAxes, unaskedVariants, writtenTexts } from './find-choice.ts';
 import { finishInLayer } from './finish-in-layer.ts';
 import { hasLostAny } from './lost-choice.ts';
 import { hasLostPrice } from './lost-price.ts';
@@ -63,6 +63,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   });
   const title = productTitle(view);
   const otherVariants = [...unaskedVariants(view, item), ...unaskedRows(view, item)];
+  const written = writtenTexts(view, item);
   const finalUrl = view.snapshot.url;
   const couldAdd = canAdd(view);
   view = await setQuantity(run, view, item);
@@ -77,7 +78,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
     if (couldAdd && !canAdd(whole)) throw new Stop('insufficient_stock', 'the shop does not accept this quantity');
     return pressAddToCart(run, whole, item);
   });
-  run.memory.addedItems.push({ item, title, finalUrl, otherVariants });
+  run.memory.addedItems.push({ item, title, finalUrl, otherVariants, written });
   return noteAdded(run, await finishInLayer(run, view, title, run.tries.count(`sent ${item.url}`) > 0));
 }
 

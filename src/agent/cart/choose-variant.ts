@@ -18,6 +18,7 @@ import { hasLost } from './lost-choice.ts';
 import { findNumberRow, isRowSoldOut, readNumberGrid } from './number-grid.ts';
 import { productTitle } from './product-title.ts';
 import { canAdd } from './product-view.ts';
+import type { WrittenChoice } from './written-choice.ts';
 
 /** A page whose scripts do not listen yet takes no choice; the next try comes when they should. */
 const TAKING_MS = 1_200;
@@ -48,10 +49,9 @@ export async function chooseVariant(run: Run, given: View, ordered: OrderItem): 
     const wish = openWish(run, view, item);
     const choice = wish && findChoice(view, wish, taken);
     if (!choice) break;
-    view =
-      'lists' in choice
-        ? await chooseFromLists(run, view, item, choice)
-        : await chooseValue(run, view, item, choice, taken);
+    if ('lists' in choice) view = await chooseFromLists(run, view, item, choice);
+    else if ('field' in choice) view = await writeText(run, view, item, choice);
+    else view = await chooseValue(run, view, item, choice, taken);
     chosen = true;
     checkPage(run, view);
   }
@@ -87,6 +87,14 @@ async function chooseFromLists(
   const list = lists.find((each) => run.tries.mayTry(`variant list ${item.url} ${each.order} ${name} ${label}`, 1));
   if (!list) throw new Stop('variant_not_found', `${name} "${label}" is not in any list of the product`);
   await chooseFromCustomList(run, view, list, [label]);
+  return look(run);
+}
+
+async function writeText(run: Run, view: View, item: OrderItem, choice: WrittenChoice): Promise<View> {
+  const { field, text, name } = choice;
+  if (!run.tries.mayTry(`variant text ${item.url} ${name}`, TRIES))
+    throw new Stop('variant_not_found', `the shop does not take what was ordered for ${name}`);
+  await setValues(run, view, [{ element: field, text }]);
   return look(run);
 }
 

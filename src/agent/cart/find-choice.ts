@@ -15,6 +15,7 @@ import { elementOf, type View } from '../view/view.ts';
 import { findJoinedValue, namesOfOthers } from './find-joined-value.ts';
 import { findLists, namesAxis } from './find-lists.ts';
 import { isTitled, productTitle } from './product-title.ts';
+import { findWrittenChoice, isWritten, type WrittenChoice } from './written-choice.ts';
 
 export interface Choice {
   axis: VariantAxis;
@@ -45,7 +46,11 @@ export function readAxes(view: View, item: OrderItem): VariantAxis[] {
  * The next choice to make, or null when all are made. What depends on another answer comes after it. `pressed`: values
  * that are known to be chosen although the page does not say so.
  */
-export function findChoice(view: View, item: OrderItem, pressed: ReadonlySet<string>): Choice | ListChoice | null {
+export function findChoice(
+  view: View,
+  item: OrderItem,
+  pressed: ReadonlySet<string>,
+): Choice | ListChoice | WrittenChoice | null {
   const axes = readAxes(view, item);
   const labels = askedOf(item).map(([, label]) => label);
   const joined = findJoinedValue(axes, labels);
@@ -54,10 +59,17 @@ export function findChoice(view: View, item: OrderItem, pressed: ReadonlySet<str
   if (joined) return joined;
   const taken = new Set<VariantAxis>();
   const waiting: Choice[] = [];
+  // Another choice may draw the page anew and forget what was written: that comes last.
+  const unwritten: WrittenChoice[] = [];
   // Sizes may show only when the colour is chosen: what is not on offer yet is judged when nothing else is left to choose.
   let missing: Stop | null = null;
   for (const [name, label] of askedOf(item)) {
     const found = findAsked(view, axes, name, label);
+    const written = found ? null : findWrittenChoice(view, name, label);
+    if (written) {
+      if (!isWritten(written)) unwritten.push(written);
+      continue;
+    }
     if (!found) {
       const others = askedOf(item).map(([, other]) => other);
       const lists = findLists(view, name, label, others);
@@ -78,7 +90,7 @@ export function findChoice(view: View, item: OrderItem, pressed: ReadonlySet<str
     return { ...found, asked: name };
   }
   if (missing) throw missing;
-  return waiting[0] ?? defaultChoice(axes.filter((axis) => !taken.has(axis)));
+  return waiting[0] ?? unwritten[0] ?? defaultChoice(axes.filter((axis) => !taken.has(axis)));
 }
 
 /** A list that is closed until another one is answered. */
@@ -217,6 +229,14 @@ function sharedWords({ name, values }: VariantAxis): string {
 function isShownAsText(view: View, label: string): boolean {
   const wanted = foldText(label);
   return view.snapshot.texts.some((text) => text.heading === 1 && ` ${foldText(text.text)} `.includes(` ${wanted} `));
+}
+
+/** Of what the order asks for, what was written into a field of the product. */
+export function writtenTexts(view: View, item: OrderItem): string[] {
+  const axes = readAxes(view, item);
+  return askedOf(item)
+    .filter(([name, label]) => !findAsked(view, axes, name, label) && findWrittenChoice(view, name, label))
+    .map(([, label]) => label);
 }
 
 /** Values of the axes that the order speaks of, other than the ones it asks for. */

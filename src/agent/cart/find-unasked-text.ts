@@ -3,30 +3,36 @@ import type { View } from '../view/view.ts';
 
 /**
  * A text or a date that the product cannot be bought without, such as a name to engrave, and that nobody ordered: it is
- * marked beforehand, or complained of once the button was pressed. It stands in the form that adds, or in one of its own
- * that asks for nothing else; a review asks for a name and a rating as well.
+ * marked beforehand, or complained of once the button was pressed.
  */
-export function findUnaskedText({ snapshot, actions, fields }: View): SnapshotElement | undefined {
-  const box = findProductBox(snapshot, actions);
-  const isOpen = ({ visible, disabled }: SnapshotElement) => visible && !disabled;
-  const isText = (element: SnapshotElement) =>
-    element.role === 'textbox' && fields.get(element.ref)?.kind !== 'quantity' && !isOfPerson(element);
-  const isOfPerson = ({ ref }: SnapshotElement) =>
-    ['email', 'firstName', 'lastName', 'fullName', 'phone'].includes(fields.get(ref)?.kind ?? '');
-  const isOfAdd = ({ form, frame }: SnapshotElement) =>
-    box.adds.some((add) => add.frame === frame && add.form === form);
-  const isAlone = ({ form, frame }: SnapshotElement) =>
-    form >= 0 &&
-    snapshot.elements
-      .filter((other) => other.form === form && other.frame === frame && isOpen(other))
-      .every((other) => isText(other) || other.role === 'button');
-  return snapshot.elements.find(
-    (element) =>
-      (element.required || element.invalid || element.error !== '') &&
-      !element.filled &&
-      isOpen(element) &&
-      isText(element) &&
-      box.holds(element) &&
-      (isOfAdd(element) || isAlone(element)),
+export function findUnaskedText(view: View, isDemanded = isMarked): SnapshotElement | undefined {
+  return view.snapshot.elements.find(
+    (element) => isDemanded(element) && !element.filled && mayBeForText(view, element) && isAskedWith(view, element),
   );
 }
+
+const isMarked = ({ required, invalid, error }: SnapshotElement) => required || invalid || error !== '';
+
+/**
+ * Whether a field is answered before the product is added: it stands in the form that adds, or in one of its own that
+ * asks for nothing else; a review asks for a name and a rating as well.
+ */
+export function isAskedWith(view: View, element: SnapshotElement): boolean {
+  const { snapshot, actions } = view;
+  const { form, frame } = element;
+  const box = findProductBox(snapshot, actions);
+  if (!box.holds(element)) return false;
+  if (box.adds.some((add) => add.frame === frame && add.form === form)) return true;
+  const others = snapshot.elements.filter((other) => other.form === form && other.frame === frame && isOpen(other));
+  return form >= 0 && others.every((other) => mayBeForText(view, other) || other.role === 'button');
+}
+
+/** A box for words or a date that asks neither who the buyer is nor how many. */
+function mayBeForText({ fields }: View, element: SnapshotElement): boolean {
+  const { kind = 'other' } = fields.get(element.ref) ?? {};
+  return element.role === 'textbox' && isOpen(element) && !OTHERWISE.has(kind);
+}
+
+const isOpen = ({ visible, disabled }: SnapshotElement) => visible && !disabled;
+
+const OTHERWISE: ReadonlySet<string> = new Set(['quantity', 'email', 'firstName', 'lastName', 'fullName', 'phone']);

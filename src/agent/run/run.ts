@@ -24,6 +24,8 @@ export interface AddedItem {
   finalUrl: string;
   /** Labels of variants that were on offer and not asked for: a cart line that names one is another product. */
   otherVariants: readonly string[];
+  /** What was written beside the product, such as a name to engrave. Carts shorten it, write dates anew or leave it out. */
+  written?: readonly string[];
 }
 
 /** What the agent remembers during one purchase. Holds no card and nothing that outlives the purchase. */

@@ -51,17 +51,18 @@ export function isOtherVariant(line: CartLine, seen: AddedItem): boolean {
 }
 
 function fitScore(line: CartLine, seen: AddedItem): number {
-  const { likeness, byUrl, isSame, isOther, labels, shown } = compare(line, seen);
+  const { likeness, byUrl, isSame, isOther, labels, shown, told } = compare(line, seen);
   if (!isSame || isOther) return 0;
   const contradicts = shown < labels && saysMore(line);
-  return (byUrl ? 2 : 0) + likeness + (labels > 0 ? shown / labels : 0) - (contradicts ? 1.5 : 0);
+  return (byUrl ? 2 : 0) + likeness + (labels > 0 ? shown / labels : 0) + told / 2 - (contradicts ? 1.5 : 0);
 }
 
 /** A line that names another variant of the same product must not pass for the one that was asked for. */
 function compare(line: CartLine, seen: AddedItem) {
+  const written = new Set(seen.written?.map(foldText));
   const labels = Object.values(seen.item.variant)
     .map(foldText)
-    .filter((label) => label !== '');
+    .filter((label) => label !== '' && !written.has(label));
   const words = ` ${foldText(`${line.title} ${line.options}`)} `;
   const shown = labels.filter((label) => words.includes(` ${label} `)).length;
   const byUrl = [seen.item.url, seen.finalUrl].some((url) => samePath(url, line.url));
@@ -76,6 +77,8 @@ function compare(line: CartLine, seen: AddedItem) {
     isOther: isSame && shown < labels.length && namesOther,
     labels: labels.length,
     shown,
+    // Two of a product differ by their texts alone, where the cart shows them.
+    told: [...written].filter((text) => words.includes(` ${text} `)).length,
   };
 }
 

@@ -106,6 +106,21 @@ test('a summary that leaves the variant out is no other variant; one that names 
   assert.equal(isOtherVariant(line('Garden Hose, Red'), asked), false);
 });
 
+test('what was written beside a product tells two of it apart, and its shortened form is no other variant', () => {
+  const board = (text: string): AddedItem => ({
+    ...seen('Oak board', '/p/board', 1, { size: 'Large', engraving: text }),
+    otherVariants: ['Small'],
+    written: [text],
+  });
+  const cut = line('Oak board', { options: 'Large · Engraving: For Nora and h..' });
+  assert.equal(matchCart([cut], [board('For Nora and her sister')]).matched.length, 1);
+  const other = line('Oak board', { options: 'Small · Engraving: For Nora' });
+  assert.equal(matchCart([other], [board('For Nora')]).matched.length, 0);
+  const two = ['For Nora', 'For Ann'].map((text) => line('Oak board', { options: `Large · Engraving: ${text}` }));
+  const { matched } = matchCart(two, [board('For Ann'), board('For Nora')]);
+  assert.ok(matched.every(({ expected, line: each }) => each.options.includes(expected.seen.written?.[0] ?? '-')));
+});
+
 test('the label of a line’s quantity names no other variant; another number of pieces does', () => {
   const asked = seen('Green Tea', '/p/tea', 1, { pack: '6 pieces' });
   assert.equal(matchCart([line('Green Tea', { options: 'Quantity*' })], [asked]).matched.length, 1);

@@ -1,0 +1,48 @@
+import { bareLabel } from '../../words/bare-label.ts';
+import { foldText } from '../../words/fold-text.ts';
+import type { SnapshotElement } from '../perception/index.ts';
+import type { View } from '../view/view.ts';
+import { isAskedWith } from './find-unasked-text.ts';
+
+/** A text or a date that the order gives to a field of the product, such as the name to engrave. */
+export interface WrittenChoice {
+  field: SnapshotElement;
+  text: string;
+  name: string;
+}
+
+/**
+ * The field beside the product that is called just what the order calls the question. A field of another name is never
+ * written into: what the order asks for may be a colour that is not offered. Null where there is none, or several.
+ */
+export function findWrittenChoice(view: View, name: string, label: string): WrittenChoice | null {
+  const called = view.snapshot.elements.filter((element) => isText(view, element) && isCalled(element, name));
+  const [field, another] = called.filter((element) => isAskedWith(view, element));
+  return field && !another ? { field, text: asWritten(field, label), name } : null;
+}
+
+/** Whether the field holds what was asked for. Browsers break lines and write times in their own way. */
+export function isWritten({ field, text }: WrittenChoice): boolean {
+  return field.filled && foldText(field.value) === foldText(text);
+}
+
+/** What the field is called says more than the kind that it was taken for: "Name" may be that on the cup. */
+function isText({ fields }: View, { ref, role, visible, disabled, readOnly }: SnapshotElement): boolean {
+  const { kind = 'other', section = '' } = fields.get(ref) ?? {};
+  return role === 'textbox' && visible && !disabled && !readOnly && kind !== 'quantity' && !ELSEWHERE.has(section);
+}
+
+const ELSEWHERE: ReadonlySet<string> = new Set(['login', 'newsletter', 'search']);
+
+function isCalled({ label, ariaLabel, placeholder }: SnapshotElement, name: string): boolean {
+  return [label, ariaLabel, placeholder].some(
+    (words) => words !== '' && [words, bareLabel(words)].some((each) => foldText(each) === foldText(name)),
+  );
+}
+
+/** A box for a date takes it in one form alone, whatever the customer is shown. */
+function asWritten({ type }: SnapshotElement, label: string): string {
+  const text = label.trim();
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text) ?? [];
+  return type === 'date' && year !== '' ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+}

@@ -22,6 +22,7 @@ import { findNumberRow } from './number-grid.ts';
 import { notePressedAdd } from './pressed-adds.ts';
 import { productTitle } from './product-title.ts';
 import { isSoldOut, ownAdds, saysNoSuchVariant } from './product-view.ts';
+import { nameOf, refusedForText } from './refused-for-text.ts';
 
 /** The merchant has the item before the page shows it: what opens by itself must not be opened or closed by hand. */
 const SHOWING_MS = 1_500;
@@ -60,6 +61,8 @@ export async function pressAddToCart(run: Run, first: View, item: OrderItem): Pr
     if (run.requests.sentCount() > sentBefore)
       view = await waitForAnswer(run, { before, view, item }, (each) => seenBy(each) !== unchanged, SHOWING_MS);
     view = await waitForAnswer(run, { before, view, item }, (each) => !saysEmptyMeanwhile(before, each), FILLING_MS);
+    const wanted = refusedForText(before, view);
+    if (wanted) throw new Stop('variant_required', `the product asks for "${nameOf(wanted)}"`);
     // A layer that came up meanwhile is no answer: nothing was sent.
     if (run.requests.sentCount() === sentBefore && refusesQuantity(view))
       throw new Stop('insufficient_stock', 'the shop does not accept this quantity');
@@ -127,7 +130,7 @@ function noWayToAdd(view: View, { variant }: OrderItem): Stop {
   if (Object.keys(variant).length > 0 && saysNoSuchVariant(view))
     return new Stop('variant_not_found', 'the merchant does not offer this combination');
   const unasked = isSoldOut(view) ? undefined : findUnaskedText(view);
-  if (unasked) return new Stop('variant_required', `the product asks for "${unasked.label || unasked.placeholder}"`);
+  if (unasked) return new Stop('variant_required', `the product asks for "${nameOf(unasked)}"`);
   if (adds.some(isClosed) || isSoldOut(view))
     return new Stop('out_of_stock', 'the product cannot be added to the cart');
   if (pageScore(view, 'product') >= SURE)

@@ -35,6 +35,11 @@ test('a total without the price of the chosen delivery, and without a word of on
     assert.equal(await refusal([goods, ['Shipping', '$4.50'], ['Total', '$17.40']]), null);
     assert.equal(await refusal([goods, ['Total', '$17.40']]), null, 'counted, and told in the choice alone');
     assert.equal(await refusal([goods, ['Total', '$12.90']], { shippingPrice: 0 }), null);
+    const off: [string, string] = ['Discount', '-$1.29'];
+    const taken = { couponTaken: { code: 'TEN', url: '', documents: 0, discount: 129, total: 1161 } };
+    assert.match((await refusal([goods, off, ['Total', '$11.61']], taken)) ?? '', /leaves out/, 'the code has its row');
+    assert.equal(await refusal([goods, off, ['Total', '$16.11']], taken), null);
+    assert.equal(await refusal([goods, ['Total', '$16.11']], taken), null, 'the code has none');
     assert.equal(await refusal([goods, ['Total', '$12.90']], { shippingPrice: null }), null);
   } finally {
     await shop.close();

@@ -11,7 +11,8 @@ export function checkDeliveryCounted({ memory }: Pick<Run, 'memory'>, totals: To
   const { shippingPrice: price, cartGoods, couponTaken } = memory;
   const goods = totals.subtotal?.amountMinor ?? cartGoods;
   // A delivery that is free after all is told as such. What a code takes off may stand in no row of its own.
-  if (price === null || price <= 0 || totals.shipping !== null || goods === null || couponTaken) return;
+  const isCodeHidden = couponTaken && totals.discount === null;
+  if (price === null || price <= 0 || totals.shipping !== null || goods === null || isCodeHidden) return;
   if (leavesOutDelivery(totals, price, goods))
     throw new Stop('merchant_error', 'the total leaves out the delivery that was chosen');
 }

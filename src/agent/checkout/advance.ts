@@ -18,6 +18,7 @@ import { pageScore, signature, type View } from '../view/view.ts';
 import { answerComplaints, checkComplaints } from './answer-complaints.ts';
 import { answerAnything } from './answer-question.ts';
 import { areDeliveriesToCome, awaitDeliveries } from './await-deliveries.ts';
+import { checkRegion } from './check-region.ts';
 import { giveUpShipping } from './choose-shipping.ts';
 import { checkAnswered } from './fill-details.ts';
 import { findCardOpener } from './find-card-opener.ts';
@@ -48,6 +49,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     run.tries.hasLeft(savedKey(view, element), 1) && run.tries.hasLeft(keyOf(page, element), most(element));
   if (isReady(run, view, isUntried)) {
     checkAnswered(run, view);
+    checkRegion(view, run.order);
     return 'ready';
   }
   const lower = await awaitLowerTotal(run, view);
@@ -188,6 +190,7 @@ function stuck(run: Pick<Run, 'deps' | 'memory' | 'order' | 'requests'>, view: V
   if (lacksBillingAddress(view, run.order, run.memory)) {
     return new Stop('billing_address_required', 'the merchant asks for a separate billing address');
   }
+  checkRegion(view, run.order);
   const open = unanswered(view);
   const asked = open.length > 0 ? `unanswered: ${open.join(', ')}` : 'nothing leads on';
   const detail = message || (areDeliveriesToCome(run, view) ? 'the deliveries are still to be shown' : asked);

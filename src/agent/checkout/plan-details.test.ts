@@ -288,3 +288,32 @@ test('a name beside the card is its owner’s, also where another form asks for 
   assert.ok(wanted.includes('billing_firstname') && wanted.includes('billing_lastname'), wanted.join());
   assert.ok(!wanted.includes('billing_street'), 'no billing address is made up');
 });
+
+test('a region that nobody writes in the country follows from the post code, where the shop asks for one', async () => {
+  const order = purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] });
+  const wants = async (field: string, given: Partial<typeof order.shippingAddress>) => {
+    const shippingAddress = { ...order.shippingAddress, province: '', ...given };
+    const asked = { ...order, shippingAddress, billingAddress: null };
+    const memory = newMemory(asked);
+    const view = readView(await shop.see(`${address('delivery').replace('</form>', '')}${field}</form>`));
+    const wanted = wantedFields(view, asked, planAddresses(view, asked, memory), memory);
+    return wanted.find(({ element }) => element.name === 'zone')?.forms[0] ?? '';
+  };
+  const list = (...names: string[]) =>
+    `<label>Region / State <select name="zone"><option value="">--- Please select ---</option>${names.map((name) => `<option>${name}</option>`).join('')}</select></label>`;
+  const slovenia = { city: 'Ljubljana', postalCode: '1000', country: 'SI' };
+  assert.equal(await wants(list('Gorenjska', 'Osrednjeslovenska'), slovenia), 'Osrednjeslovenska');
+  assert.equal(await wants(list('Kranj', 'Ljubljana', 'Maribor'), slovenia), 'Ljubljana', 'a list of towns');
+  assert.equal(await wants(list('Gorenjska', 'Goriška'), slovenia), '', 'not offered');
+  assert.equal(await wants('<label>Region / State <input name="zone"></label>', slovenia), '', 'may stay empty');
+  assert.equal(
+    await wants('<label>Region / State * <input name="zone" required></label>', slovenia),
+    'Osrednjeslovenska',
+  );
+  const york = { city: 'New York', postalCode: '10001', country: 'US' };
+  assert.equal(await wants(list('New Jersey', 'New York'), york), '', 'a state belongs to the address');
+  assert.equal(
+    await wants(list('Gorenjska', 'Osrednjeslovenska'), { ...slovenia, province: 'Gorenjska' }),
+    'Gorenjska',
+  );
+});

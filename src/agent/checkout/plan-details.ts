@@ -19,6 +19,7 @@ import { splitPhone } from '../spelling/phone-forms.ts';
 import { splitStreet } from '../spelling/street-parts.ts';
 import type { View } from '../view/view.ts';
 import { entryNamedBy } from './entry-named-by.ts';
+import { formsOfRegion } from './forms-of-region.ts';
 import { isAddressSearch } from './is-address-search.ts';
 import { isSideList } from './is-side-list.ts';
 import { formsOfPhonePart, isCodeApart } from './phone-parts.ts';
@@ -135,6 +136,7 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
     const isApart = isCodeApart(element, shared, view.snapshot.elements, phone.dial);
     const plain =
       formsOfPlaceList({ element, field }, address, all) ??
+      formsOfRegion({ element, field }, address, isDemanded(element)) ??
       formsOfPhonePart({ element, field }, shared, phone.national) ??
       fieldForms(field.kind, order, address, neighboursOf(siblings, isApart), isDemanded(element)) ??
       formsOfUnknown(view, { element, field }, address, siblings) ??

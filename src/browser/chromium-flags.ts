@@ -1,4 +1,7 @@
-/** For a browser whose every connection goes through the proxy: loopback names too, and nothing over UDP. */
+/**
+ * For a browser whose every connection goes through the proxy: loopback names too, and nothing over UDP. No features are
+ * named here: Chromium takes only the last list of them, and ours would undo the one that Playwright relies on.
+ */
 export function chromiumFlags({ proxyUrl, loadPictures }: { proxyUrl: string; loadPictures: boolean }): string[] {
   return [
     `--proxy-server=${proxyUrl}`,
@@ -10,7 +13,6 @@ export function chromiumFlags({ proxyUrl, loadPictures }: { proxyUrl: string; lo
     '--disable-remote-fonts',
     '--mute-audio',
     // One renderer per purchase instead of one per embedded origin: 40 MB and 60 ms less for each payment frame.
-    '--disable-features=IsolateOrigins,site-per-process,Translate,AutofillServerCommunication,MediaRouter',
     '--disable-site-isolation-trials',
     ...(loadPictures ? [] : ['--blink-settings=imagesEnabled=false']),
   ];

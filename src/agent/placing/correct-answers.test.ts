@@ -28,6 +28,7 @@ async function correctedAt({
   more = '',
   status = 200,
   says = null as ((question: Question) => unknown) | null,
+  drawn = 0,
 }): Promise<string | null> {
   const shop = await startRunAtShop((request, response) => {
     const isOrder = request.method === 'POST';
@@ -47,6 +48,10 @@ async function correctedAt({
     run.memory.paymentMethod = 'offline';
     await run.page.goto(`${origin}/checkout`);
     for (let looks = 0; looks < 2; looks += 1) await fillDetails.act(run, await look(run));
+    for (let times = 0; times < drawn; times += 1) {
+      await run.page.fill('[name=zip]', '');
+      await fillDetails.act(run, await look(run));
+    }
     const sent = run.requests.sentCount();
     const view = await look(run);
     const mark = {
@@ -61,6 +66,7 @@ async function correctedAt({
     await run.page.waitForSelector('[data-back]');
     const isCorrected = await correctAnswers(run, mark);
     mark.sends.stop();
+    if (isCorrected) assert.notEqual(await run.page.inputValue('[name=zip]'), '', 'nothing is sent half');
     return isCorrected ? await run.page.inputValue('[name=phone]') : null;
   } finally {
     await shop.close();
@@ -72,6 +78,8 @@ test('an order that came back for the spelling of an answer is filled in again w
   assert.equal(await correctedAt({ cart: EMPTY }), null, 'the shop may have the order');
   assert.equal(await correctedAt({ more: '<h2>Thank you for your order</h2>' }), null, 'thanks beside the complaint');
   assert.equal(await correctedAt({ wrong: 'name' }), null, 'there is one spelling of a name');
+  const emptied = '<img src="x" onerror="document.querySelector(`[name=zip]`).value = ``">';
+  assert.match((await correctedAt({ more: emptied, drawn: 2 })) ?? '', /^\d+$/, 'the page lost the code three times');
 });
 
 /** The letter that the question gives to this field. */

@@ -34,9 +34,12 @@ export async function correctAnswers(run: Run, mark: ClickMark): Promise<boolean
   if (named) refuseSpelling(run, named);
   else if (!isMarked || !answerComplaints(run, mark.view, view)) return false;
   const refused = named ? [named] : marked;
+  // A page that threw its answers away gets them anew, however often it did so on the way here.
+  for (const { attempt } of lostAnswers(run, mark.view, view)) run.tries.forget(`fill ${attempt} `);
   let now = view;
   for (let looks = 0; looks < LONGEST_LOOKS && (await fillIn(run, now)); looks += 1) now = await look(run);
   checkPage(run, now);
+  if (lostAnswers(run, mark.view, now).length > 0) return false;
   const written = wantedIn(run, now);
   return refused.every(({ key, element }) => {
     const { value } = written.find((each) => each.key === key)?.element ?? element;
@@ -65,6 +68,12 @@ function refusedAnswers(run: Run, view: View, mark: ClickMark): WantedField[] {
 
 function hasOtherSpelling({ element, forms }: WantedField): boolean {
   return element.value !== '' && new Set(forms).size > 1;
+}
+
+/** What was answered when the order was sent, and is empty now. */
+function lostAnswers(run: Run, sent: View, now: View): WantedField[] {
+  const given = new Set(wantedIn(run, sent).flatMap(({ key, element }) => (element.filled ? [key] : [])));
+  return wantedIn(run, now).filter(({ key, element }) => !element.filled && given.has(key));
 }
 
 function wantedIn(run: Pick<Run, 'memory' | 'order'>, view: View): WantedField[] {

@@ -7,7 +7,8 @@ export interface Tries {
   count(key: string): number;
   /** Counts one more. */
   add(key: string): number;
-  forget(keys: RegExp): void;
+  /** Of all keys that begin so, or fit. */
+  forget(keys: RegExp | string): void;
 }
 
 export function countTries(): Tries {
@@ -23,7 +24,8 @@ export function countTries(): Tries {
     count,
     add,
     forget: (keys) => {
-      for (const key of counts.keys()) if (keys.test(key)) counts.delete(key);
+      const fits = (key: string) => (typeof keys === 'string' ? key.startsWith(keys) : keys.test(key));
+      for (const key of counts.keys()) if (fits(key)) counts.delete(key);
     },
   };
 }

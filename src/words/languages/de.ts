@@ -203,7 +203,8 @@ export const de: Vocabulary = {
       | ahnliche (artikel|produkte) | lieferzeit | artikelnummer`,
   },
   totals: {
-    subtotal: `(zwischen|waren|teil) ?summe( .{0,25})? | (artikel|waren|produkt|bestell)(wert|summe|preis)( .{0,20})?
+    subtotal: `(zwischen|waren|teil) ?summe( .{0,25})?
+      | (gesamt)?summe (der|aller) (artikel|waren|produkte|positionen)( .{0,20})? | (artikel|waren|produkt|bestell)(wert|summe|preis)( .{0,20})?
       | \\d+ (artikel|produkte?) | summe (artikel|netto) | (gesamt)?netto(summe|betrag)?( .{0,15})? | artikel
       | warenkorbwert | (produkte|artikel) insgesamt | gesamtprodukte | (artikel|produkte|positionen) ?(gesamt|summe|insgesamt) | gesamtsumme (der )?(artikel|produkte)`,
     shipping: `((service|bearbeitungs?|verpackungs?) ?(und|&) ?)?(versand|liefer|porto)( ?(und|&) ?(verpackung|bearbeitung))?(kosten|gebuhr(en)?|pauschale)?( .{0,60})?

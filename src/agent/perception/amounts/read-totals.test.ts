@@ -315,6 +315,16 @@ test('sums that name each amount after it are read, and an unknown one among the
     [2000, 500, 2500],
   );
   assert.equal(plain.addsUp, true);
+  const below = await totalsAfter(
+    '<b>$20.00</b> <span>Sum of goods<br><small>1 piece of our own making</small></span>',
+    delivery,
+    '<b>$25.00</b> <span>Total</span>',
+  );
+  assert.deepEqual(
+    [below.subtotal?.amountMinor, below.addsUp],
+    [2000, true],
+    'what stands below a name is no part of it',
+  );
   const left = await totalsAfter(
     goods,
     '<b>$9.00</b> <span>Quay dues</span>',

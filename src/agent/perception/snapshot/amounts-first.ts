@@ -25,7 +25,7 @@ const SIGN = /^[-–−‐‑+]?\p{L}{0,3}\p{Sc}$|^[-–−‐‑+]$/u;
  */
 export function findAmountsFirst(texts: readonly TextBlock[], tell: HowToTell): Map<TextBlock, AmountFirst> {
   const split = texts.flatMap((block) => {
-    const line = block.struck || block.covered ? null : splitAfterAmount(block.text, tell);
+    const line = block.struck || block.covered ? null : (splitNoted(block, tell) ?? splitAfterAmount(block.text, tell));
     return line ? [{ block, line, role: roleOfLabel(line.label) }] : [];
   });
   const lists = Map.groupBy(split, ({ block }) => `${block.frame} ${block.ancestors[1]}`).values();
@@ -37,6 +37,15 @@ export function findAmountsFirst(texts: readonly TextBlock[], tell: HowToTell): 
     return parts.length > 0 || (list.length > 1 && isTotalHighest(list));
   });
   return new Map(sums.flat().map(({ block, line }) => [block, line]));
+}
+
+/** `49,00 € Sum of goods` with a line of its own below it, such as `1 piece`, that makes the name unknown. */
+function splitNoted({ lines = [], text }: TextBlock, tell: HowToTell): AmountFirst | null {
+  const [first = '', note = '', ...more] = lines.filter((line) => line !== '');
+  if (note === '' || more.length > 0 || parsePrices(note).some(({ sign }) => sign !== '')) return null;
+  const [named, whole] = [splitAfterAmount(first, tell), splitAfterAmount(text, tell)];
+  const isKnown = named && roleOfLabel(named.label) !== 'unknown';
+  return isKnown && whole && roleOfLabel(whole.label) === 'unknown' ? named : null;
 }
 
 type Line = { line: AmountFirst; role: string };

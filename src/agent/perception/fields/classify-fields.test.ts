@@ -596,6 +596,9 @@ test('one label over two boxes names the street and the number of the house', as
   const starred = `<form><div><p>Straße / Hausnummer *</p><input required></div><div><p>*</p><input aria-invalid="true">
     <p class="error">Dies ist ein Pflichtfeld</p></div><div><p>Ort *</p><input required></div></form>`;
   assert.deepEqual(await kinds(starred), ['street', 'houseNumber', 'city']);
+  const before = `<form><div><p>Gata / Gatunummer *</p><input required></div><div><p>*</p><div><div>Fältet är obligatoriskt</div>
+    <input aria-invalid="true"></div></div><div><p>Ort *</p><input required></div></form>`;
+  assert.deepEqual(await kinds(before), ['street', 'houseNumber', 'city']);
   // Nobody has to fill the second line of an address.
   const optional = joint('Ulice').replace('* <input name="a2" required>', '<input name="a2">');
   assert.deepEqual((await kinds(optional)).slice(0, 2), ['street', 'street2']);

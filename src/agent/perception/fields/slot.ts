@@ -1,3 +1,5 @@
+import { foldLabel } from '../../../words/fold-text.ts';
+import { wordsOf } from '../../../words/match-phrases.ts';
 import type { FieldKind, FieldSection, SnapshotElement } from '../seen/types.ts';
 import { BY_NEIGHBOURS } from './vote-weights.ts';
 
@@ -40,9 +42,13 @@ export function reclassify(
 }
 
 export const isText = (slot: Slot): boolean => slot.element.role === 'textbox' || slot.element.role === 'spinbutton';
-/** Whatever its attributes are called, nobody who looks at it is told what it is. */
-export const isUnnamed = ({ declared, element }: Slot): boolean =>
-  !declared && !/\p{L}/u.test(element.label + element.placeholder + element.ariaLabel);
+const hasToBeFilled = wordsOf('required');
+
+/** Whatever its attributes are called, nobody who looks at it is told what it is, or only that it has to be filled. */
+export const isUnnamed = ({ declared, element }: Slot): boolean => {
+  const words = element.label + element.placeholder + element.ariaLabel;
+  return !declared && (!/\p{L}/u.test(words) || (element.invalid && hasToBeFilled.test(foldLabel(words))));
+};
 
 /** The closest field of the same frame, up to so many places away, that passes. */
 export function near(slots: Slot[], at: number, reach: number, test: (slot: Slot) => boolean): Slot | null {

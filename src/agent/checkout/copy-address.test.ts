@@ -35,6 +35,8 @@ test('a billing address is copied by the one button above its fields that sends 
   assert.equal(await billedTo('<button onclick="copy()">Zorba the above</button>'), '', 'it sends the form');
   const name = '<label>Recipient name <input name="shipping_known"></label>';
   assert.notEqual(await billedTo('<button type="button" onclick="copy()">Zorba</button>', name), '', 'a name above it');
+  const alias = '<label>Alias <input name="invoice_alias" value="Home"></label>';
+  assert.notEqual(await billedTo('<button type="button" onclick="copy()">Zorba</button>', alias), '', 'a name for it');
   const two = '<button type="button" onclick="copy()">Zorba</button><button type="button">Vamto</button>';
   assert.equal(await billedTo(two), '', 'nobody knows which');
 });

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
-import { newPasswords, waysToRegister, waysToSend } from './make-account.ts';
+import { startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { look } from '../view/look.ts';
+import { makeAccount, newPasswords, waysToRegister, waysToSend } from './make-account.ts';
 import { findDoor } from './use-account.ts';
 
 let shop: TestPage;
@@ -82,4 +84,26 @@ test('registering may be the other tab of the place that signs in, in a list of 
       <label>Password <input type="password" name="password"></label><button>Sign in</button></form></div></main>`),
   );
   assert.equal(waysToRegister(view)[0]?.id, 'new');
+});
+
+test('a form that goes out late, of which the page says nothing yet, is waited for', async () => {
+  const page = `<main><h1>Create account</h1><form method="post" id="form"><label>First name <input name="first" value="Ada"></label>
+    <label>Last name <input name="last" value="Palmer"></label><label>E-mail <input type="email" name="email" value="a@b.test"></label>
+    <label>Password <input type="password" name="p1"></label><label>Repeat the password <input type="password" name="p2"></label>
+    <button type="submit">Create account</button></form></main>
+    <script>form.onsubmit = (event) => { event.preventDefault();
+      const late = new Worker(URL.createObjectURL(new Blob(['setTimeout(() => postMessage(1), 1500)'])));
+      late.onmessage = () => form.submit(); };</script>`;
+  const shop = await startRunAtShop((request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(request.method === 'POST' ? '<h1>Delivery</h1><p>Where to?</p>' : `<!doctype html>${page}`);
+  });
+  try {
+    const { run } = shop;
+    await run.page.goto(`${shop.origin}/account`);
+    for (let at = 0; at < 3; at += 1) await makeAccount(run, await look(run));
+    assert.equal(await run.page.locator('h1').textContent(), 'Delivery');
+  } finally {
+    await shop.close();
+  }
 });

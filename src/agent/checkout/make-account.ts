@@ -8,9 +8,8 @@ import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { POSSIBLE, WEAK } from '../view/certainty.ts';
 import { sendsForm } from '../view/form-submits.ts';
-import { look } from '../view/look.ts';
-
-import { candidates, pageScore, type View } from '../view/view.ts';
+import { look, lookUntil } from '../view/look.ts';
+import { candidates, pageScore, signature, type View } from '../view/view.ts';
 import type { GoalResult } from './goal.ts';
 import { complaintOf } from './what-is-missing.ts';
 
@@ -95,12 +94,22 @@ async function sendForm(run: Run, view: View, passwords: readonly SnapshotElemen
   const next = waysToSend(view, passwords).find((element) =>
     run.tries.mayTry(`send account ${view.snapshot.url} ${describe(element)}`, 1),
   );
-  if (!next) return fillForgotten(run, view, passwords);
+  if (!next) return (await answersLate(run, view)) ? 'acted' : fillForgotten(run, view, passwords);
   await press(run, view, next);
   const after = await look(run);
   checkPage(run, after);
   return backToCheckout(run, after);
 }
+
+/** On a busy machine the page may still be the one that was sent: what came of it shows a moment later. */
+async function answersLate(run: Run, view: View): Promise<boolean> {
+  const asked = `answer about the account ${view.snapshot.url} ${run.requests.documentCount()}`;
+  if (run.memory.accountPassword === null || !run.tries.mayTry(asked, 1)) return false;
+  const before = signature(view);
+  return signature(await lookUntil(run, view, (each) => signature(each) !== before, ANSWER_MS)) !== before;
+}
+
+const ANSWER_MS = 4_000;
 
 /** A form that was sent in vain may want what was taken for the password of an account that exists. */
 async function fillForgotten(run: Run, view: View, passwords: readonly SnapshotElement[]): Promise<GoalResult> {

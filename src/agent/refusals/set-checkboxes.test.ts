@@ -170,23 +170,25 @@ test('a delivery that is chosen by a tick and named by its price is no offer to 
 });
 
 test('a box with a price that is the variant ordered keeps its tick beside the product, and loses it in the cart', async () => {
-  const shop = await startRunAtShop((_, response) => {
+  const shop = await startRunAtShop((request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(`<!doctype html><main><h1>Biscuit box</h1><p>$12.50</p><form method="post"><fieldset><legend>Extras</legend>
       <label><input type="checkbox" id="card" name="extra" checked> Greeting card (+$2.44)</label>
       <label><input type="checkbox" id="wrap" name="extra" checked> Gift wrapping (+$3.00)</label></fieldset>
+      ${request.url === '/list' ? '<select name="kind"><option>None</option><option selected>Greeting card</option></select>' : ''}
       <button>Add to cart</button></form></main>`);
   });
-  const left = async () => {
-    await shop.run.page.goto(shop.origin);
+  const left = async (path = '/') => {
+    await shop.run.page.goto(`${shop.origin}${path}`);
     await setCheckboxes(shop.run, await look(shop.run));
-    return shop.run.page.locator(':checked').evaluateAll((boxes) => boxes.map(({ id }) => id));
+    return shop.run.page.locator('input:checked').evaluateAll((boxes) => boxes.map(({ id }) => id));
   };
   try {
     const [item] = shop.run.order.items;
     assert.ok(item);
     (item.variant as Record<string, string>).Extras = 'Greeting card';
     assert.deepEqual(await left(), ['card']);
+    assert.deepEqual(await left('/list'), [], 'the list answers it, and a box of its name costs something more');
     shop.run.memory.cartVerified = true;
     assert.deepEqual(await left(), []);
   } finally {

@@ -1,3 +1,4 @@
+import { bareLabel } from '../../words/bare-label.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { says } from '../../words/says.ts';
 import { describe, press } from '../actions/press.ts';
@@ -71,7 +72,7 @@ function wantedState(
 ): boolean | null {
   switch (field.kind) {
     case 'extra':
-      return isLineSwitch(run, view, element) || isOrderedValue(run, element) ? null : false;
+      return isLineSwitch(run, view, element) || isOrderedValue(run, view, element) ? null : false;
     case 'newsletter':
     case 'saveDetails':
       return false;
@@ -97,9 +98,17 @@ function wantedState(
   }
 }
 
-/** Beside the product a box with a price may be the variant that the order names. In a cart it is offered along with it. */
-function isOrderedValue(run: Pick<Run, 'memory' | 'order'>, { label, text }: SnapshotElement): boolean {
-  return !run.memory.cartVerified && isOrdered(run, label || text);
+/**
+ * Beside the product a box with a price may be the variant that the order names. In a cart it is offered along with it, and
+ * so it is where a list or a radio button offers that value too: then a box of its name is something else.
+ */
+function isOrderedValue(run: Pick<Run, 'memory' | 'order'>, { snapshot }: View, box: SnapshotElement): boolean {
+  if (run.memory.cartVerified || !isOrdered(run, box.label || box.text)) return false;
+  const name = foldText(bareLabel(box.label || box.text));
+  const saysSame = (text: string) => foldText(bareLabel(text)) === name;
+  return !snapshot.elements.some(
+    ({ role, label, options }) => (role === 'radio' && saysSame(label)) || options.some(({ text }) => saysSame(text)),
+  );
 }
 
 function stateOfUnknown(run: Pick<Run, 'memory'>, view: View, element: SnapshotElement): boolean | null {

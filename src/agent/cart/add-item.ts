@@ -69,12 +69,10 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   view = await setQuantity(run, view, item);
   if ((await setCheckboxes(run, view)) !== 'idle') view = await look(run);
   view = await waitForButton(run, view, item);
-  let isFirst = true;
   view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
     checkSameProduct(arrived, each, item);
     // What was chosen since may have taken back another choice.
-    const whole = !isFirst && hasLostAny(each, item) ? await chooseVariant(run, each, item) : each;
-    isFirst = false;
+    const whole = hasLostAny(each, item) ? await chooseVariant(run, each, item) : each;
     if (couldAdd && !canAdd(whole)) throw new Stop('insufficient_stock', 'the shop does not accept this quantity');
     return pressAddToCart(run, whole, item);
   });

@@ -195,3 +195,21 @@ test('a box with a price that is the variant ordered keeps its tick beside the p
     await shop.close();
   }
 });
+
+test('so does one that nothing names but its price', async () => {
+  const box = (id: string, label: string) =>
+    `<input type="checkbox" id="${id}" name="id[5][${id}]" value="${id}" checked><label for="${id}">${label}</label><br>`;
+  const shop = await startRunAtShop((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><main><h1>Picnic hamper</h1><p>€60.00</p><form method="post"><h4>Please choose:</h4>
+      <div>${box('8', 'Card ( +€3.00 )')}${box('9', 'Ribbon ( +€2.00 )')}</div><button>Add to cart</button></form></main>`);
+  });
+  try {
+    (shop.run.order.items[0]?.variant as Record<string, string>).Finish = 'Ribbon';
+    await shop.run.page.goto(shop.origin);
+    await setCheckboxes(shop.run, await look(shop.run));
+    assert.equal(await shop.run.page.locator('input:checked').getAttribute('id'), '9');
+  } finally {
+    await shop.close();
+  }
+});

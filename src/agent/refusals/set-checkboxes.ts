@@ -70,9 +70,10 @@ function wantedState(
   element: SnapshotElement,
   field: FieldClass,
 ): boolean | null {
+  if (isOrderedValue(run, view, element)) return null;
   switch (field.kind) {
     case 'extra':
-      return isLineSwitch(run, view, element) || isOrderedValue(run, view, element) ? null : false;
+      return isLineSwitch(run, view, element) ? null : false;
     case 'newsletter':
     case 'saveDetails':
       return false;
@@ -103,7 +104,7 @@ function wantedState(
  * so it is where a list or a radio button offers that value too: then a box of its name is something else.
  */
 function isOrderedValue(run: Pick<Run, 'memory' | 'order'>, { snapshot }: View, box: SnapshotElement): boolean {
-  if (run.memory.cartVerified || !isOrdered(run, box.label || box.text)) return false;
+  if (box.role !== 'checkbox' || run.memory.cartVerified || !isOrdered(run, box.label || box.text)) return false;
   const name = foldText(bareLabel(box.label || box.text));
   const saysSame = (text: string) => foldText(bareLabel(text)) === name;
   return !snapshot.elements.some(

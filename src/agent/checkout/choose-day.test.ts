@@ -15,8 +15,8 @@ const calendar = (firstOpen: number) => `<div id="cal" hidden style="position:ab
     };
   </script>`;
 
-async function dayTaken(box: string, script: string): Promise<{ value: string; applies: boolean }> {
-  const page = `<main><h1>Checkout</h1><form><label>Full name <input name="name" value="Ada Palmer"></label>
+async function dayTaken(box: string, script: string, top = ''): Promise<{ value: string; applies: boolean }> {
+  const page = `${top}<main><h1>Checkout</h1><form><label>Full name <input name="name" value="Ada Palmer"></label>
     <label>Street <input name="street" value="1 Main St"></label>${box}<button>Continue</button></form></main>${script}`;
   const { run, origin, close } = await startRunAtShop(answerPages({ '/c': page }), '/c');
   try {
@@ -24,6 +24,7 @@ async function dayTaken(box: string, script: string): Promise<{ value: string; a
     const view = await look(run);
     const applies = chooseDay.appliesWhen(run, view);
     if (applies) await chooseDay.act(run, view);
+    assert.equal(new URL(run.page.url()).pathname, '/c');
     return { value: await run.page.evaluate('day.value'), applies };
   } finally {
     await close();
@@ -40,4 +41,9 @@ test('a box that has to be filled and opens a calendar gets the first day on off
 test('a box that nobody has to fill, or that opens no calendar, is left alone', async () => {
   assert.deepEqual(await dayTaken(box('readonly'), calendar(1)), { value: '', applies: false });
   assert.equal((await dayTaken(box('required'), '')).value, '');
+});
+
+test('a number that was there before is no day, though the page has scrolled', async () => {
+  const counter = (tag: string) => `<${tag}><a href="/cart">1</a></${tag}><div style="height:1500px"></div>`;
+  for (const tag of ['header', 'div']) assert.equal((await dayTaken(box('required'), '', counter(tag))).value, '', tag);
 });

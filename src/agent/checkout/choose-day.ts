@@ -77,6 +77,7 @@ function openDays({ snapshot }: View, known: ReadonlySet<string>): SnapshotEleme
       !element.disabled &&
       !element.covered &&
       PRESSED.has(element.role) &&
+      !/header|footer|nav/.test(element.landmark) &&
       /^(0?[1-9]|[12]\d|3[01])$/.test(element.text.trim()) &&
       !known.has(placeOf(element)),
   );
@@ -85,4 +86,6 @@ function openDays({ snapshot }: View, known: ReadonlySet<string>): SnapshotEleme
 const PRESSED = new Set(['button', 'link', 'clickable', 'option', 'tab']);
 
 const keyOf = ({ frame, form, name, id, label }: SnapshotElement) => `day ${frame} ${form} ${name || id || label}`;
-const placeOf = ({ frame, text, box }: SnapshotElement) => `${frame} ${text} ${Math.round(box.x)} ${Math.round(box.y)}`;
+/** Not by where it stands: pressing the box scrolls the page. */
+const placeOf = ({ frame, tag, role, text, href, ancestors }: SnapshotElement) =>
+  `${frame} ${tag} ${role} ${text} ${href} ${ancestors.length}`;

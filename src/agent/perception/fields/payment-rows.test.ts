@@ -140,3 +140,18 @@ test('a picture that sends the form below such links is none of them, whatever i
   );
   assert.ok(rows.length > 1);
 });
+
+test('a link among ways to pay that looks like one of them is one too, in words that nobody knows; the way on is none', async () => {
+  const ways = `<ul><li><a href="#">Vasocu bnhejs</a></li><li onclick="void 0" style="cursor:pointer">Bank transfer</li>
+    <li><a href="#">Cash on delivery</a></li></ul>`;
+  const view = readView(
+    await shop.see(
+      `<main><h1>Checkout</h1><h2>Payment</h2><div>${ways}</div><p><a href="/terms">Terms</a> <button type="button">Continue</button></p></main>`,
+    ),
+  );
+  const [row = []] = paymentRows(view.snapshot.elements);
+  assert.deepEqual(
+    row.map(({ text }) => text),
+    ['Bank transfer', 'Cash on delivery', 'Vasocu bnhejs'],
+  );
+});

@@ -35,7 +35,26 @@ export function paymentRows(elements: readonly SnapshotElement[]): SnapshotEleme
   );
   const alike = rowsOf(pressed);
   const ways = pressed.filter((element) => !alike.flat().includes(element) && namesPayment(nameOf(element)));
-  return [...alike, ...rowsAround(ways)];
+  const around = rowsAround(ways).map((row) => [...row, ...siblingsOf(row, pressed)]);
+  return [...alike, ...around];
+}
+
+/**
+ * What stands among ways to pay and looks like one of them is one as well, also in words that nobody knows: the chosen way
+ * is the one that looks otherwise.
+ */
+function siblingsOf(row: readonly SnapshotElement[], pressed: readonly SnapshotElement[]): SnapshotElement[] {
+  const [first] = row;
+  const wrapper = first?.ancestors.find((at) => row.every(({ ancestors }) => ancestors.includes(at)));
+  if (!first || wrapper === undefined) return [];
+  const isLike = (each: SnapshotElement) =>
+    row.some(
+      ({ tag, role, ancestors }) =>
+        tag === each.tag && role === each.role && ancestors.length === each.ancestors.length,
+    );
+  return pressed.filter(
+    (each) => !row.includes(each) && each.frame === first.frame && each.ancestors.includes(wrapper) && isLike(each),
+  );
 }
 
 /** What is chosen may be the whole row, and the others links in rows like it. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { hasBegun, isShopping, returnToCart } from '../cart/open-cart.ts';
-import type { SnapshotElement } from '../perception/index.ts';
+import { paymentRows, type SnapshotElement } from '../perception/index.ts';
 import { awaitWaking } from '../quiet/await-waking.ts';
 import { readAgain } from '../reader/index.ts';
 import { awaitLowerTotal, checkShownTotal } from '../review/check-shown-total.ts';
@@ -83,7 +83,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   if (run.memory.wakesLate) await awaitWaking(run);
   const opensCard = findCardOpener(run, view) === next;
   run.memory.cardPassedBy ||=
-    run.memory.cartVerified && run.memory.paymentMethod === null && !opensCard && offersCard(view);
+    run.memory.cartVerified && run.memory.paymentMethod === null && !opensCard && mayOfferCard(view);
   noteWayOn(run, view);
   const after = await pressOnRecord(run, view, next, { hurry: mayHurry });
   if (opensCard) run.memory.paymentMethod = 'card';
@@ -104,6 +104,11 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
 function isNextStep(before: View, after: View): boolean {
   if (after.snapshot.url !== before.snapshot.url) return hasBegun(before) && hasBegun(after);
   return hasBegun(before) && after.snapshot.shape !== before.snapshot.shape && newlyWrong(before, after).length === 0;
+}
+
+/** Of ways to pay in words that nobody knows one may be the card. */
+function mayOfferCard(view: View): boolean {
+  return offersCard(view) || paymentRows(view.snapshot.elements).length > 0;
 }
 
 /** A page that is never quite the same is not gone on with for ever. */

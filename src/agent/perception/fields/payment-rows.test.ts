@@ -155,3 +155,21 @@ test('a link among ways to pay that looks like one of them is one too, in words 
     ['Bank transfer', 'Cash on delivery', 'Vasocu bnhejs'],
   );
 });
+
+test('one known way to pay among links that look like each other is the chosen one; beside a single link it is none', async () => {
+  const rowAt = async (links: string) => {
+    const chosen = '<li onclick="void 0" style="cursor:pointer">Bank transfer</li>';
+    const html = `<main><h1>Checkout</h1><h2>Zorba</h2><div><ul>${links}${chosen}</ul></div><p><button>Continue</button></p></main>`;
+    return paymentRows(readView(await shop.see(html)).snapshot.elements)
+      .flat()
+      .map(({ text }) => text);
+  };
+  const link = (text: string) => `<li><a href="#">${text}</a></li>`;
+  assert.deepEqual(await rowAt(link('Vasocu (+ $ 8.00)') + link('Bnhejs')), [
+    'Bank transfer',
+    'Vasocu (+ $ 8.00)',
+    'Bnhejs',
+  ]);
+  assert.deepEqual(await rowAt(link('Change')), []);
+  assert.deepEqual(await rowAt('<li><a href="/help">Help</a></li><li><a href="/terms">Terms</a></li>'), []);
+});

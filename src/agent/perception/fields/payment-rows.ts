@@ -36,7 +36,35 @@ export function paymentRows(elements: readonly SnapshotElement[]): SnapshotEleme
   const alike = rowsOf(pressed);
   const ways = pressed.filter((element) => !alike.flat().includes(element) && namesPayment(nameOf(element)));
   const around = rowsAround(ways).map((row) => [...row, ...siblingsOf(row, pressed)]);
-  return [...alike, ...around];
+  const known = [...alike, ...around].flat();
+  return [
+    ...alike,
+    ...around,
+    ...rowsBesideChosen(
+      ways.filter((way) => !known.includes(way)),
+      pressed,
+    ),
+  ];
+}
+
+/**
+ * What names a way to pay without a card, beside several links that lead nowhere and look like each other: it is the chosen
+ * one among them, whatever they say.
+ */
+function rowsBesideChosen(ways: readonly SnapshotElement[], pressed: readonly SnapshotElement[]): SnapshotElement[][] {
+  return ways.flatMap((way) => {
+    if (paymentKind(nameOf(way)) !== 'offline' || way.role === 'link') return [];
+    const beside = way.ancestors.slice(0, WRAPPERS).flatMap((wrapper) => {
+      const within = pressed.filter(
+        (each) => each !== way && each.frame === way.frame && each.ancestors.includes(wrapper),
+      );
+      return within.length > 0 ? [within] : [];
+    })[0];
+    const [first] = beside ?? [];
+    const isLike = ({ role, ancestors }: SnapshotElement) =>
+      role === 'link' && ancestors.length === first?.ancestors.length;
+    return beside && beside.length > 1 && beside.every(isLike) ? [[way, ...beside]] : [];
+  });
 }
 
 /**

@@ -171,6 +171,31 @@ test('delivery times in eight languages', () => {
   assert.equal(readDeliveryDays('Standard $5.99'), null);
 });
 
+test('delivery times in words', () => {
+  const cases: [string, number, number][] = [
+    ['Doručení do druhého pracovního dne', 2, 2],
+    ['Zustellung bis zum zweiten Werktag', 2, 2],
+    ['Lieferung in zwei bis drei Werktagen', 2, 3],
+    ['Delivered within two business days', 2, 2],
+    ['Livraison sous trois jours ouvrés', 3, 3],
+    ['Consegna in due giorni lavorativi', 2, 2],
+    ['Kiszállítás két munkanapon belül', 2, 2],
+    ['Доставка за два дня', 2, 2],
+    ['Dostawa w ciągu dwóch dni roboczych', 2, 2],
+    ['משלוח תוך שני ימי עסקים', 2, 2],
+    ['משלוח תוך יומיים', 2, 2],
+    ['التوصيل خلال يومين', 2, 2],
+    ['이틀 이내 도착', 2, 2],
+    ['两天内送达', 2, 2],
+    ['Delivered in one week', 7, 7],
+    ['Courier One, 3 working days', 3, 3],
+  ];
+  for (const [text, min, max] of cases) assert.deepEqual(readDeliveryDays(text), { min, max }, text);
+  for (const text of ['Entrega en días laborables', 'First class', 'Plat du jour', 'Doručení druhý den'])
+    assert.notEqual(readDeliveryDays(text)?.max, 2, text);
+  assert.equal(readDeliveryDays('Entrega en días laborables'), null);
+});
+
 test('lines of a cart with fields, with steppers and of a bare summary', async () => {
   const fields = await see(
     `<table>${['Mug|12.00|2|24.00', 'Plate|8.00|1|8.00']

@@ -2,6 +2,7 @@ import { foldLabel } from '../../../words/fold-text.ts';
 import { vocabularies } from '../../../words/languages.ts';
 import { phraseSources, wordsOf } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
+import { inDigits } from '../../../words/numbers-in-words.ts';
 import { unspaced, WORD_START } from '../../../words/unspaced.ts';
 import { readPromisedDates } from './read-promised-dates.ts';
 
@@ -47,7 +48,17 @@ export function readDeliveryDays(text: string): { min: number; max: number } | n
   }
   if (today.test(plain)) return { min: 0, max: 0 };
   if (tomorrow.test(foldLabel(text))) return { min: 1, max: 1 };
-  return null;
+  return spelledOut(plain);
+}
+
+/** "Within two days", "by the second working day". Digits go first: they say more often what they seem to say. */
+function spelledOut(plain: string): { min: number; max: number } | null {
+  const counted = inDigits(plain);
+  if (counted === plain) return null;
+  const inDays = measured('day', counted);
+  if (inDays) return range(inDays, 1);
+  const inWeeks = measured('week', counted);
+  return inWeeks ? range(inWeeks, 7) : null;
 }
 
 const REMARK = /[(（][^()（）]*[)）]/gu;

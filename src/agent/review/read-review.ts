@@ -87,7 +87,7 @@ function checkOrder(
 ): void {
   checkReviewedItems(run, view, reviewed);
   checkReviewedShipping(run, view, totals.shipping?.amountMinor ?? 0);
-  checkDeliveryCounted(run, totals);
+  checkDeliveryCounted(run, totals, reviewed);
   checkDeniedDelivery(run, reviewed.shipping);
   checkPromisedDelivery(run, totals.shipping !== null || reviewed.shipping > 0);
 }

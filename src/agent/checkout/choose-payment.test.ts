@@ -159,5 +159,7 @@ test('what the card costs more is known beyond the question which network it is 
   const networks = '<select name="payment_method"><option selected>Visa</option><option>Mastercard</option></select>';
   assert.equal(await addedAt(radio('Credit card (+ €2.00)') + other), 200);
   assert.equal(await addedAt(`<label>Card type ${networks}</label>`), 200);
+  const brands = '<label><input type="radio" name="payment_method"> Mastercard</label>';
+  assert.equal(await addedAt(radio('Visa') + brands), 200);
   assert.equal(await addedAt(radio('Credit card') + other), null);
 });

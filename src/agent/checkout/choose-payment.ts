@@ -111,10 +111,11 @@ function isCardBeside(run: Run, view: View, methods: readonly Method[]): boolean
 
 const OPENINGS = 3;
 
-function noteMethod({ memory }: Pick<Run, 'memory'>, { element, kind, isSaid, label }: Method): void {
+function noteMethod({ memory }: Pick<Run, 'memory'>, { kind, isSaid, label }: Method): void {
   const [added, ...others] = /\+/.test(label) ? pricesIn(label, memory.cartSubtotal?.currency ?? '') : [];
   // Which network the card is of costs nothing more, nor less.
-  if (!asksWhichCard(element)) memory.paymentSurcharge = added && others.length === 0 ? added.amountMinor : null;
+  const isSameCard = memory.paymentMethod === 'card' && isCardNetwork(label);
+  if (!isSameCard) memory.paymentSurcharge = added && others.length === 0 ? added.amountMinor : null;
   memory.paymentMethod = kind === 'card' ? 'card' : 'offline';
   memory.cardIsSaid = isSaid;
 }

@@ -314,3 +314,18 @@ test('deliveries as links to the page at hand, of which the chosen one is plain 
   assert.deepEqual(await chosen(list(['#', '', ''])), [], 'but no more than one is');
   assert.deepEqual(await chosen(list(['?ship=1', '', '?ship=3'], '<p>See our terms</p>')), [], 'just a list');
 });
+
+test('what every delivery says in an unknown word for days counts more than the hours in the names of some', async () => {
+  const select = (...texts: string[]) =>
+    read(`<select aria-label="Delivery">${texts.map((text) => `<option>${text}</option>`).join('')}</select>`);
+  const told = ['Parcel 48h – $5.90 (2–3 vamto)', 'Letter 72h – $3.40 (6–9 vamto)', 'Chrono – $14.20 (1–2 vamto)'];
+  assert.deepEqual(
+    (await select(...told)).map(([, , last]) => last),
+    [3, 9, 2],
+  );
+  const partly = ['Parcel 48h – $5.90 (2–3 vamto)', 'Letter 72h – $3.40 (6–9 vamto)', 'Chrono – $14.20'];
+  assert.deepEqual(
+    (await select(...partly)).map(([, , last]) => last),
+    [2, 3, null],
+  );
+});

@@ -220,8 +220,7 @@ export function readShippingOptions(
   const currency = pageCurrency(snapshot);
   const offers = listOffers(snapshot, fields);
   const texts = offers.map(({ words }) => words);
-  const days = texts.map(readDeliveryDays);
-  const times = days.every((each) => each === null) ? timesInUnknownUnits(texts) : days;
+  const times = timesOf(texts);
   return offers.map(({ words, ...offer }, at) => {
     const isFree = words.split(' · ').some((part) => saysFree(withoutRemarks(part)));
     return {
@@ -232,6 +231,14 @@ export function readShippingOptions(
       daysMax: times[at]?.max ?? null,
     };
   });
+}
+
+/** A number in the name of some deliveries, such as "48h", says less than what all of them say in a word that nobody knows. */
+function timesOf(texts: readonly string[]): { min: number; max: number }[] | ({ min: number; max: number } | null)[] {
+  const days = texts.map(readDeliveryDays);
+  if (!days.includes(null)) return days;
+  const counted = timesInUnknownUnits(texts);
+  return !counted.includes(null) || days.every((each) => each === null) ? counted : days;
 }
 
 /** A delivery with all that is written of it. */

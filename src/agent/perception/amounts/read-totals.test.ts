@@ -182,6 +182,13 @@ test('a remark in brackets and a coupon with digits leave the amount readable', 
   assert.deepEqual([total?.amountMinor, discount?.amountMinor, addsUp], [11840, 300, true]);
 });
 
+test('a code that says how much it takes off may stand twice in the name of its discount', async () => {
+  const sums = async (name: string) =>
+    totalsOf(['Subtotal', '$176.00'], [name, '−$3.30'], ['Shipping', 'Free'], ['Total', '$172.70']);
+  for (const name of ['Coupon (WELCOME-3.30)', 'Coupon (WELCOME-3.30) WELCOME-3.30'])
+    assert.deepEqual([(await sums(name)).addsUp, (await sums(name)).discount?.amountMinor], [true, 330], name);
+});
+
 test('a name may have two remarks in brackets, the first with what the delivery is insured for', async () => {
   const sums = await totalsOf(
     ['Subtotal (net)', '€12.60'],

@@ -230,7 +230,9 @@ function nameInHead({ tag, text }: TextBlock, { text: beside }: TextBlock): stri
 function takesOff(name: string, amountText: string): boolean {
   const [said, ...others] = parsePrices(name);
   const bare = name.replace(said?.sign || /$/, '');
-  if (!said || others.length > 0 || !/\p{L}{2}/u.test(bare) || !/^\s*[-–−‐‑(]/.test(amountText)) return false;
+  // "Coupon (SAVE-3.30)" with the code once more below it.
+  const isOne = others.every(({ amountMinor }) => amountMinor === said?.amountMinor);
+  if (!said || !isOne || !/\p{L}{2}/u.test(bare) || !/^\s*[-–−‐‑(]/.test(amountText)) return false;
   const digits = (text: string) => text.replace(/\P{Nd}/gu, '');
   const taken = parsePrices(amountText)[0]?.amountMinor ?? 0;
   return digits(name) === digits(amountText) || Math.abs(said.amountMinor) === Math.abs(taken);

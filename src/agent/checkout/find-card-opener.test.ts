@@ -80,3 +80,17 @@ test('among links for other ways to pay the chosen one is no link, and is not pr
   assert.equal(await found('card'), undefined);
   assert.equal(await found(null), 'Card', 'nobody has chosen it');
 });
+
+test('where the card is chosen in words that nobody knows, a button of just its name opens the card', async () => {
+  const pay = (name: string, checked = '') => `<p><label><input type="radio" name="pay" ${checked}>${name}</label></p>`;
+  const html = (chosen: string, button: string) => `<main><h1>Checkout</h1><form><h2>Payment method</h2>
+    <div>${pay('Tgazyx', chosen)}${pay('Bank transfer')}</div><div>${button}<button>Place order</button></div></form></main>`;
+  const found = async (page: string, paymentMethod: string | null = 'card') =>
+    findCardOpener({ memory: { paymentMethod, cardTyped: false } } as never, readView(await shop.see(page)))?.text;
+  const button = '<button type="button">💳 Tgazyx</button>';
+  assert.equal(await found(html('checked', button)), '💳 Tgazyx');
+  assert.equal(await found(html('checked', button), null), undefined, 'nobody has chosen the card');
+  assert.equal(await found(html('', button)), undefined);
+  assert.equal(await found(html('checked', '<button>💳 Tgazyx</button>')), undefined, 'it sends the form');
+  assert.equal(await found(html('checked', '<button type="button">Bank transfer</button>')), undefined);
+});

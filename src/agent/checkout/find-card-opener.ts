@@ -32,7 +32,7 @@ export function findCardOpener(run: Pick<Run, 'memory'>, view: View): SnapshotEl
   return (
     [...unknown.filter(({ role }) => role === 'button'), ...drawn, ...waysToPay(view)].find(
       (control) =>
-        namesCard(control) &&
+        (namesCard(control) || bearsNameOfChosen(memory, view, control)) &&
         opensOnly(control) &&
         !view.fields.has(control.ref) &&
         !isNameOfChoice(view, control) &&
@@ -44,22 +44,45 @@ export function findCardOpener(run: Pick<Run, 'memory'>, view: View): SnapshotEl
   );
 }
 
+/** Where the card is chosen, in whatever words, a button of just its name asks for it. */
+function bearsNameOfChosen(
+  { paymentMethod }: Run['memory'],
+  { snapshot, fields }: View,
+  control: SnapshotElement,
+): boolean {
+  const lettersOf = (text: string) => foldLabel(text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')).trim();
+  const name = lettersOf(actionName(control));
+  return (
+    paymentMethod === 'card' &&
+    control.role === 'button' &&
+    name !== '' &&
+    snapshot.elements.some(
+      ({ ref, checked, frame, label }) =>
+        checked === true &&
+        fields.get(ref)?.kind === 'paymentMethod' &&
+        frame === control.frame &&
+        lettersOf(label) === name,
+    )
+  );
+}
+
 /**
  * What is pressed beside a choice and says what that is called is the choice once more: it opens nothing besides. With two
  * labels, or a picture in its label, a choice is called more than each part of it says.
  */
 function isNameOfChoice({ snapshot, fields }: View, control: SnapshotElement): boolean {
-  const row = control.ancestors.slice(0, CHOICE_DEPTH);
+  const choices = snapshot.elements.filter(
+    ({ ref, checked, frame }) =>
+      checked !== null && fields.get(ref)?.kind === 'paymentMethod' && frame === control.frame,
+  );
+  // What holds several choices is beside none of them.
+  const isOfOne = (at: number) => choices.filter(({ ancestors }) => ancestors.includes(at)).length === 1;
+  const row = control.ancestors.slice(0, CHOICE_DEPTH).filter(isOfOne);
   const name = foldLabel(actionName(control));
   const isDrawn = control.role !== 'button' && control.role !== 'link';
   const names = (label: string) => label === name || (isDrawn && name !== '' && ` ${label} `.includes(` ${name} `));
-  return snapshot.elements.some(
-    ({ ref, frame, checked, label, ancestors }) =>
-      checked !== null &&
-      fields.get(ref)?.kind === 'paymentMethod' &&
-      frame === control.frame &&
-      names(foldLabel(label)) &&
-      ancestors.some((each) => row.includes(each)),
+  return choices.some(
+    ({ label, ancestors }) => names(foldLabel(label)) && ancestors.some((each) => row.includes(each)),
   );
 }
 

@@ -18,7 +18,7 @@ import { hasLost } from './lost-choice.ts';
 import { findNumberRow, isRowSoldOut, readNumberGrid } from './number-grid.ts';
 import { productTitle } from './product-title.ts';
 import { canAdd } from './product-view.ts';
-import type { WrittenChoice } from './written-choice.ts';
+import { isTooLong, type WrittenChoice } from './written-choice.ts';
 
 /** A page whose scripts do not listen yet takes no choice; the next try comes when they should. */
 const TAKING_MS = 1_200;
@@ -92,6 +92,7 @@ async function chooseFromLists(
 
 async function writeText(run: Run, view: View, item: OrderItem, choice: WrittenChoice): Promise<View> {
   const { field, text, name } = choice;
+  if (isTooLong(choice)) throw new Stop('variant_not_found', `the shop takes ${field.maxLength} letters for ${name}`);
   if (!run.tries.mayTry(`variant text ${item.url} ${name}`, TRIES))
     throw new Stop('variant_not_found', `the shop does not take what was ordered for ${name}`);
   await setValues(run, view, [{ element: field, text }]);

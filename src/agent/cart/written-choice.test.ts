@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
 import { findChoice } from './find-choice.ts';
+import { findWrittenChoice, isTooLong } from './written-choice.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -41,6 +42,8 @@ test('a text or a date that was ordered goes into the field of that name, after 
   const day = '<label for="d">Delivery date</label><input type="date" id="d" name="day">';
   assert.equal(await next(day, { 'delivery date': '2026-12-05' }), 'day=2026-12-05');
   assert.equal(await next(day, { 'Delivery date': '5.12.2026' }), 'day=2026-12-05');
+  const moment = '<label>Pick-up <input type="datetime-local" name="at"></label>';
+  assert.equal(await next(moment, { 'Pick-up': '5.12.2026 14:30' }), 'at=2026-12-05T14:30');
   const written = '<label>Engraving <input name="words" value="For Nora"></label>';
   assert.equal(await next(written, { Engraving: 'For Nora' }), 'nothing');
 });
@@ -51,4 +54,17 @@ test('a value that is not offered is written into no field of another name, nor 
   assert.equal(await next(engraving, { Colour: 'Black' }), 'variant_not_found');
   assert.equal(await next('', { Review: 'Lovely' }), 'variant_not_found');
   assert.equal(await next('', { Quantity: '7' }), 'variant_not_found');
+});
+
+test('a text that the field would cut is too long', async () => {
+  const view = readView(
+    await shop.see(`<main><h1>Oak board</h1><p>$40.00</p><form method="post">
+      <label>Engraving <input name="words" maxlength="8"></label><button>Add to cart</button></form></main>`),
+  );
+  const isCut = (text: string) => {
+    const choice = findWrittenChoice(view, 'Engraving', text);
+    return choice && isTooLong(choice);
+  };
+  assert.equal(isCut('For Nora'), false);
+  assert.equal(isCut('For Nora and Ann'), true);
 });

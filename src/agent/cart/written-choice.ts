@@ -34,6 +34,11 @@ function isText({ fields }: View, { ref, role, visible, disabled, readOnly }: Sn
 
 const ELSEWHERE: ReadonlySet<string> = new Set(['login', 'newsletter', 'search']);
 
+/** A shop cuts what is longer than its field allows, and would sell another text than the one ordered. */
+export function isTooLong({ field, text }: WrittenChoice): boolean {
+  return field.maxLength > 0 && text.length > field.maxLength;
+}
+
 function isCalled({ label, ariaLabel, placeholder }: SnapshotElement, name: string): boolean {
   return [label, ariaLabel, placeholder].some(
     (words) => words !== '' && [words, bareLabel(words)].some((each) => foldText(each) === foldText(name)),
@@ -43,6 +48,10 @@ function isCalled({ label, ariaLabel, placeholder }: SnapshotElement, name: stri
 /** A box for a date takes it in one form alone, whatever the customer is shown. */
 function asWritten({ type }: SnapshotElement, label: string): string {
   const text = label.trim();
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text) ?? [];
-  return type === 'date' && year !== '' ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  if (type !== 'date' && type !== 'datetime-local') return text;
+  const iso = text.replace(
+    /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})/,
+    (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+  return type === 'date' ? iso : iso.replace(/^(\d{4}-\d\d-\d\d)[\s,]+(?=\d)/, '$1T');
 }

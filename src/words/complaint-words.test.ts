@@ -33,6 +33,10 @@ test('a payment that failed is a refused card, by whichever of its names', () =>
     'Something went wrong with your payment. Try again!',
     'Der Bezahlvorgang ist fehlgeschlagen. Bitte versuchen Sie es erneut oder wählen Sie eine andere Bezahlmethode.',
     'Die Bezahlung ist leider gescheitert.',
+    'Banka je plačilo zavrnila. Poskusite z drugo kartico.',
+    'Vaša banka je ovo plaćanje odbila.',
+    'Банката на картодържателя отказа плащането.',
+    'Bank penerbit kartu Anda menolak transaksi.',
   ])
     assert.equal(complaintCode(text), 'card_declined', text);
 });

@@ -261,7 +261,7 @@ export const idMs: Vocabulary = {
     soldOut:
       '(stok|barang|produk)( .{0,8})? (habis|kosong) | habis (terjual|stok|dijual) | terjual habis | kehabisan stok | (tidak|tak) (lagi )?tersedia( lagi)?$ | tidak lagi dijual | tidak ada (dalam )?stok | ^habis$',
     cardDeclined:
-      '(kartu|kad|pembayaran|bayaran|transaksi)( .{0,10})? (ditolak|gagal|tidak berhasil|tidak berjaya|tidak dapat diproses) | (saldo|baki|dana) tidak (cukup|mencukupi) | bank( .{0,8})? menolak | (pembayaran|kartu|kad|transaksi).{0,25}(ditolak|gagal|tidak (dapat|berhasil|bisa)) | (kesalahan|gagal).{0,20}pembayaran',
+      '(kartu|kad|pembayaran|bayaran|transaksi)( .{0,10})? (ditolak|gagal|tidak berhasil|tidak berjaya|tidak dapat diproses) | (saldo|baki|dana) tidak (cukup|mencukupi) | bank( .{0,25})? menolak | (pembayaran|kartu|kad|transaksi).{0,25}(ditolak|gagal|tidak (dapat|berhasil|bisa)) | (kesalahan|gagal).{0,20}pembayaran',
     noShipping:
       '(tidak|belum) (dapat|bisa|melayani|boleh|tersedia)?( )?(mengirim|dikirim|pengiriman|menghantar|dihantar|penghantaran) ?(ke)? | tidak ada (metode|opsi|pilihan) pengiriman | tiada (kaedah|pilihan) penghantaran | (pengiriman|penghantaran)( .{0,30})? tidak (tersedia|mungkin|dapat|boleh|memungkinkan) | tidak ada (metode|pilihan|opsi|kaedah) (pengiriman|penghantaran) | tidak (dapat|bisa|boleh) (mengirim|dikirim|menghantar)',
     noSuchVariant: '\\bkombinasi (ini )?tidak (ada|wujud)',

@@ -253,7 +253,7 @@ export const sl: Vocabulary = {
     soldOut:
       'razprodan | (ni|ni vec) (na (zalogi|voljo)|dobavljiv) | (izdelki|artikli)( .{0,60})? niso( \\S+)? (na (voljo|zalogi)|dobavljiv)',
     cardDeclined:
-      '(kartica|placilo|transakcija)( .{0,10})? (zavrnjen|ni (uspel|sprejet|odobren)|neuspesn) | neuspesno placilo | premalo sredstev | (banka|izdajatelj)( .{0,8})? zavrnil | placila ni bilo mogoce',
+      '(kartica|placilo|transakcija)( .{0,10})? (zavrnjen|ni (uspel|sprejet|odobren)|neuspesn) | neuspesno placilo | premalo sredstev | (banka|izdajatelj)( .{0,25})? zavrnil | placila ni bilo mogoce',
     noShipping:
       'ne (dostavljamo|posiljamo|dostavimo) | \\bni (na voljo )?(nobenega )?(nacin|moznost)\\w* dostave | dostava( .{0,20})? ni (mogoca|na voljo|mozna)',
     noSuchVariant: '\\bkombinacija ne obstaja',

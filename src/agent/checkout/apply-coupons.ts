@@ -38,8 +38,14 @@ async function act(run: Run, view: View, sums = view): Promise<GoalResult> {
   if (code === undefined) return 'idle';
   const field = couponFields(view).find((each) => hasCouponToTry(run, view.snapshot.url, each));
   if (!field) return openCouponForm(run, view);
-  // What lies over it would swallow the code, and the answer would be to nothing: it is put away first.
-  if (field.covered) return 'idle';
+  // What lies over it would swallow the code, and the answer would be to nothing: it is put away first, or a fold that is
+  // still opening ends by itself.
+  if (field.covered) {
+    if (!run.tries.mayTry(`coupon uncovered ${view.snapshot.url}`, MOST_WAITS)) return 'idle';
+    const isFree = (each: View) => samePlace(each, field)?.covered === false;
+    const later = await lookUntil(run, view, isFree, OPENING_MS);
+    return isFree(later) ? act(run, later) : 'idle';
+  }
   if (!canBeSentAlone(run, view, field)) return sendAlong(run, view, field, code);
   if (!mayTryCoupon(run, view.snapshot.url, field)) return 'idle';
   const [before, totalBefore] = [discountOf(sums), totalOf(sums)];
@@ -70,6 +76,9 @@ async function act(run: Run, view: View, sums = view): Promise<GoalResult> {
 }
 
 const UNDER_A_NOTICE = -1;
+
+const OPENING_MS = 1_500;
+const MOST_WAITS = 2;
 
 /**
  * The page that took a code was opened anew, and its sums are to the cent what they were without it: some pages keep a code

@@ -115,3 +115,24 @@ test('what opened the layer of the code is not what sends it, though both say th
   await applyCoupons.act(run, await look(run));
   assert.match(await run.page.innerText('body'), /Sent by Apply/);
 });
+
+for (const [ms, outcome] of [
+  [900, /Sent SAVE/],
+  [60_000, /^(?!.*Sent)/s],
+] as const) {
+  test(`a place for a code that something lies over for ${ms} ms is ${ms < 1_500 ? 'waited for' : 'left alone'}`, async (t) => {
+    const cart = `<h1>Cart</h1><p>Subtotal $20.00</p><p>Total $20.00</p><form id="own"><label>Discount code
+      <input name="coupon"></label><button>Apply</button></form><a href="/checkout">Checkout</a>
+      <div id="fold" style="position:fixed;inset:0;background:#fff"></div>
+      <script>new Worker(URL.createObjectURL(new Blob(['setTimeout(() => postMessage(1), ${ms})'])))
+        .onmessage = () => fold.remove();
+      own.onsubmit = async (event) => { event.preventDefault(); await fetch('/code');
+        document.body.append('Sent ' + own.coupon.value); };</script>`;
+    const { run, origin, close } = await startRunAtShop(answerPages({ '/cart': cart }));
+    t.after(close);
+    run.memory.couponsLeft = ['SAVE'];
+    await run.page.goto(`${origin}/cart`);
+    await applyCoupons.act(run, await look(run));
+    assert.match(await run.page.innerText('body'), outcome);
+  });
+}

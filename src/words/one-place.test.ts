@@ -6,8 +6,8 @@ import { vocabularies } from './languages.ts';
 /** Shorter words and stems, and those that English shares, occur by chance. */
 const LEAST_LETTERS = 5;
 const src = new URL('../', import.meta.url).pathname;
-/** The words of every language, and what our own payment page says in each. */
-const WORDS = ['words/', 'payments/hosted-page/words/'];
+/** The words of every language, what our own payment page says in each, and the names of regions, which begin like words. */
+const WORDS = ['words/', 'payments/hosted-page/words/', 'agent/spelling/regions-by-post-code.ts'];
 
 /** Words of code, and names of carriers, makers and ways to pay, that begin as some foreign word does. */
 const NO_WORDS = new Set(

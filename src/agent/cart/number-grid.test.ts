@@ -38,6 +38,31 @@ test('a number that is preset is no such list', async () => {
   assert.deepEqual(readNumberGrid(await see(['Navy'])), []);
 });
 
+test('in a grid with a number in each cell, the heads of its row and its column say which variant it is', async () => {
+  const cell = (at: string) =>
+    `<td><div><input type="number" min="0" name="qty[${at}]" placeholder="0" aria-label="Pieces ${at}"></div><div>$40.00</div></td>`;
+  const grid = (columns: readonly string[], rows: readonly string[]) =>
+    `<main><h1>Board</h1><form method="post"><div><table><thead><tr>${rows[0] ? '<th></th>' : ''}${columns
+      .map((name) => `<th>${name}</th>`)
+      .join('')}</tr></thead><tbody>${rows
+      .map((row, y) => `<tr>${row ? `<th>${row}</th>` : ''}${columns.map((_, x) => cell(`${y}-${x}`)).join('')}</tr>`)
+      .join('')}</tbody></table></div><div>Total: 0 pieces</div><button>Add to cart</button></form></main>`;
+  const line = readView(await shop.see(grid(['Oak', 'Walnut', 'Beech'], [''])));
+  assert.equal(findNumberRow(line, wish({ wood: 'Walnut' }))?.field?.name, 'qty[0-1]');
+  assert.equal(findNumberRow(line, wish({ wood: 'Ash' })), null);
+  const wide = readView(await shop.see(grid(['Oak', 'Walnut'], ['Small', 'Large'])));
+  assert.equal(findNumberRow(wide, wish({ wood: 'Walnut', size: 'Large' }))?.field?.name, 'qty[1-1]');
+  assert.equal(findNumberRow(wide, wish({ wood: 'Walnut' })), null);
+});
+
+test('a width and a height are measures, not pieces of two variants', async () => {
+  const view = readView(
+    await shop.see(`<main><h1>Blind</h1><form method="post"><p>$40.00</p><p><label>Width <input type="number" name="w"></label></p>
+      <p><label>Height <input type="number" name="h"></label></p><button>Add to cart</button></form></main>`),
+  );
+  assert.deepEqual(readNumberGrid(view), []);
+});
+
 test('a value may hold the signs that stand between values', async () => {
   const view = await see(['Navy / 1,5 L', 'Navy / 5 L', 'Red / 1,5 L']);
   assert.equal(findNumberRow(view, wish({ color: 'Navy', size: '1,5 L' }))?.field?.name, 'rows[0][qty]');

@@ -32,17 +32,28 @@ const outOfStock = wordsOf('outOfStock');
  */
 export function readNumberGrid(view: View): NumberRow[] {
   const box = findProductBox(view.snapshot, view.actions);
-  const fields = view.snapshot.elements.filter(
+  const numbers = view.snapshot.elements.filter(
     (element) =>
-      view.fields.get(element.ref)?.kind === 'quantity' &&
+      NUMBER_KINDS.has(view.fields.get(element.ref)?.kind ?? '') &&
       (element.role === 'spinbutton' || element.role === 'textbox') &&
       element.visible &&
       box.holds(element),
   );
+  const said = numbers.filter(({ ref }) => view.fields.get(ref)?.kind === 'quantity');
+  const fields = said.length > 1 ? said : numbers.filter((number) => isPricedNumber(view, number, numbers));
   const pressed = buttonRows(view, box, fields);
   const rows = pressed.length > 0 ? pressed : numberRows(view, box, fields);
   const names = new Set(rows.map(({ name }) => foldText(name)));
   return names.size === rows.length && !names.has('') ? rows : [];
+}
+
+const NUMBER_KINDS = new Set(['quantity', 'other']);
+
+/** "Oak: 0" above its own price counts pieces, however the field is called; a width or a height costs nothing by itself. */
+function isPricedNumber({ snapshot }: View, number: SnapshotElement, all: readonly SnapshotElement[]): boolean {
+  const own = rowOf(number, all);
+  const isOwn = ({ frame, ancestors }: TextBlock) => frame === number.frame && ancestors.includes(own);
+  return number.role === 'spinbutton' && snapshot.texts.some((each) => isOwn(each) && looksLikeAmount(each.text));
 }
 
 function numberRows(view: View, { adds }: ProductBox, fields: readonly SnapshotElement[]): NumberRow[] {
@@ -57,7 +68,39 @@ function numberRows(view: View, { adds }: ProductBox, fields: readonly SnapshotE
     add.frame === frame;
   if (fields.length < 2 || !fields.every(isSent)) return [];
   if (fields.some(({ value }) => value !== '' && value !== '0')) return [];
-  return fields.map((field) => ({ field, add: null, ...sayingOf(view, rowOf(field, fields), field.frame) }));
+  const rows = fields.map((field) => ({ field, add: null, ...sayingOf(view, rowOf(field, fields), field.frame) }));
+  if (rows.some(({ name }) => name !== '')) return rows;
+  return fields.map((field) => ({ field, add: null, ...headedBy(view, field, fields) }));
+}
+
+/** A row of numbers, the body of its table, and the table, which has the heads of the columns. */
+const ROW_TO_TABLE = 3;
+
+/** Where each number has a cell of its own, what it is for stands at the head of its row and of its column. */
+function headedBy(
+  { snapshot }: View,
+  field: SnapshotElement,
+  fields: readonly SnapshotElement[],
+): Pick<NumberRow, 'name' | 'texts'> {
+  const shared = field.ancestors.filter((ancestor) => fields.every(({ ancestors }) => ancestors.includes(ancestor)));
+  const grid = shared.slice(0, ROW_TO_TABLE).at(-1) ?? -1;
+  const cells = fields.map((each) => rowOf(each, fields));
+  const heads = snapshot.texts.filter(
+    ({ frame, ancestors, text }) =>
+      frame === field.frame &&
+      ancestors.includes(grid) &&
+      !cells.some((cell) => ancestors.includes(cell)) &&
+      isName(text),
+  );
+  const middle = { x: field.box.x + field.box.width / 2, y: field.box.y + field.box.height / 2 };
+  const isAcross = ({ box }: TextBlock) => box.y <= middle.y && middle.y <= box.y + box.height;
+  const spans = ({ box }: TextBlock, x: number) => box.x <= x && x <= box.x + box.width;
+  const columns = new Set(fields.map(({ box }) => box.x + box.width / 2));
+  const isAbove = (head: TextBlock) =>
+    head.box.y + head.box.height <= field.box.y && [...columns].every((x) => spans(head, x) === (x === middle.x));
+  const column = heads.filter(isAbove).toSorted((a, b) => b.box.y - a.box.y)[0];
+  const texts = [...heads.filter(isAcross).slice(0, 1), ...(column ? [column] : [])].map(({ text }) => text);
+  return { name: texts.join(' / '), texts };
 }
 
 function buttonRows(view: View, { adds }: ProductBox, fields: readonly SnapshotElement[]): NumberRow[] {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
-import { newComplaints, stockCode } from './new-complaints.ts';
+import { leavesEnough, newComplaints, stockCode } from './new-complaints.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -56,4 +56,12 @@ test('too few for an order of one piece each is none at all', () => {
   const few = { code: 'insufficient_stock' } as const;
   assert.equal(stockCode(few, [{ quantity: 1 }, { quantity: 1 }]), 'out_of_stock');
   assert.equal(stockCode(few, [{ quantity: 1 }, { quantity: 2 }]), 'insufficient_stock');
+});
+
+test('"only 3 left" is enough for three; "the requested quantity (3) is not available" is not', () => {
+  const few = (text: string, wanted: number) => leavesEnough({ code: 'insufficient_stock', text }, wanted);
+  for (const text of ['Only 3 left', 'Nur noch 3 auf Lager', 'Solo 3 disponibili', 'Csak 3 db maradt'])
+    assert.deepEqual([few(text, 2), few(text, 3), few(text, 4)], [true, true, false], text);
+  for (const text of ['A kért mennyiség (3) nem elérhető: Bögre', 'Die gewünschte Menge (3) ist nicht verfügbar'])
+    assert.equal(few(text, 3), false, text);
 });

@@ -80,10 +80,14 @@ export function complaintIn({ taught }: View, text: string): ComplaintCode | nul
   return said === 'nothing' ? null : (said ?? complaintCode(text));
 }
 
-/** "Only 4 left" is no complaint to somebody who wants three. */
+/**
+ * "Only 4 left" is no complaint to somebody who wants three. "The requested quantity (3) is not available" is one: it
+ * complains without its number as well, and the number is what was wanted.
+ */
 export function leavesEnough({ code, text }: Complaint, wanted: number): boolean {
   const [left] = text.match(/\d+/) ?? [];
-  return code === 'insufficient_stock' && left !== undefined && Number(left) >= wanted;
+  if (code !== 'insufficient_stock' || left === undefined || Number(left) < wanted) return false;
+  return Number(left) > wanted || complaintCode(text.replace(left, ' ')) !== 'insufficient_stock';
 }
 
 /** "Not in that quantity": an order of one piece each cannot ask for fewer, so there is none. */

@@ -118,3 +118,43 @@ test('"unavailable" alone is told from what speaks of stock or of time', () => {
   ])
     assert.equal(says('unavailable', text), false, text);
 });
+
+test('a quantity that is not available is too few in every language; one that was chosen is no complaint', () => {
+  for (const text of [
+    'The requested quantity is not available, please try again later.',
+    'Quantity 2 is not available',
+    'Die gewünschte Menge ist nicht verfügbar',
+    "La quantité demandée n'est pas disponible",
+    'La quantità selezionata non è disponibile',
+    'La cantidad solicitada no está disponible',
+    'A quantidade solicitada não está disponível',
+    'De gevraagde hoeveelheid is niet beschikbaar',
+    'Żądana ilość nie jest dostępna',
+    'Požadované množství není k dispozici',
+    'Požadované množstvo nie je k dispozícii',
+    'Den begärda kvantiteten är inte tillgänglig',
+    'Den ønskede mængde er ikke tilgængelig',
+    'Det forespurte antallet er ikke tilgjengelig',
+    'Pyydetty määrä ei ole saatavilla',
+    'A kért mennyiség nem elérhető',
+    'Cantitatea solicitată nu este disponibilă',
+    'Исканото количество не е налично',
+    'Запрошенное количество недоступно',
+    'Запитувана кількість недоступна',
+    'Η ζητούμενη ποσότητα δεν είναι διαθέσιμη',
+    'İstenen miktar mevcut değil',
+    'הכמות המבוקשת אינה זמינה',
+    'الكمية المطلوبة غير متوفرة',
+    'ご希望の数量はご利用いただけません',
+    '요청한 수량을 사용할 수 없습니다',
+    '请求的数量不可用',
+    'จำนวนที่ขอไม่มี',
+    'Số lượng yêu cầu không có sẵn',
+    'Tražena količina nije dostupna',
+    'Zahtevana količina ni na voljo',
+    'Jumlah yang diminta tidak tersedia',
+  ])
+    assert.equal(complaintCode(text), 'insufficient_stock', text);
+  for (const text of ['Selected quantity: 3', 'Quantità selezionata: 3', 'Выбранное количество: 3'])
+    assert.equal(complaintCode(text), null, text);
+});

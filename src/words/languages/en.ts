@@ -458,6 +458,7 @@ export const en: Vocabulary = {
       | only \\d+ (left|available|in stock|remaining|of (this|these)|items?|pieces?)
       | we have (only )?\\d+ \\S | not (have )?enough | not have that many | that (many|amount|quantity) \\S
       | (cannot|can not|can t) add (that|this|(any )?more) | insufficient (stock|quantity) | exceeds? (the )?(available|stock)
+      | (requested|selected|desired) (quantity|amount) (is|isn ?t|cannot|exceeds) | quantity (\\d+ )?(is|are) (not|no longer) available
       | quantity (requested|you requested|available) | maximum (quantity|of \\d+) | max \\d+ per
       | (not|don ?t|doesn ?t) (be )?(available|exist)( in stock)? in (the )?(desired|requested|chosen|sufficient) (quantity|amount)`,
     soldOut: `out of stock | not in stock | sold out | no longer available | currently unavailable

@@ -285,7 +285,7 @@ export const it: Vocabulary = {
     cookieSettings: '^personalizza | ^gestisci | ^impostazioni | ^preferenze | ^configura | ^piu opzioni',
     saveCookieSettings: '^salva | ^conferma',
     tooFewInStock: `(puoi|potete) \\w+ (solo|al massimo|fino a) \\d+ | non (puoi|potete|e possibile) aggiungere (altr|piu|ulterior) | solo \\d+ (disponibili|rimasti)
-      | quantita (richiesta|disponibile|non disponibile) | (aggiungere|acquistare|ordinare) (solo|soltanto|al massimo) \\d+ | solo \\d+ (pezz|disponib|rimast) | non abbiamo abbastanza | scorte .{0,25}non sono suff | questa quantita | (quantita) (richiesta|desiderata) | (solo|soltanto) \\d+ (pezz|disponib|rimast|articol|in magazz) | (scorte|giacenz\\w+|disponibilita) (insufficient\\w|esaurit\\w)`,
+      | quantita (richiesta|disponibile|non disponibile) | (aggiungere|acquistare|ordinare) (solo|soltanto|al massimo) \\d+ | solo \\d+ (pezz|disponib|rimast) | non abbiamo abbastanza | scorte .{0,25}non sono suff | questa quantita | quantita (selezionata|scelta) non | (quantita) (richiesta|desiderata) | (solo|soltanto) \\d+ (pezz|disponib|rimast|articol|in magazz) | (scorte|giacenz\\w+|disponibilita) (insufficient\\w|esaurit\\w)`,
     soldOut:
       'esaurit[oa] | non (piu )?disponibile | mancanza di (scorte|stock|disponibilita) | (prodotti|articoli)( .{0,60})? non sono( \\S+)? disponibil',
     cardDeclined:

@@ -282,7 +282,7 @@ export const nbNo: Vocabulary = {
       | (cookie|informasjonskapsel) ?innstillinger | ^vis (detaljer|innstillinger)`,
     saveCookieSettings: '^lagre | ^bekreft (mine )?valg | ^tillat (valgte|utvalgte)',
     tooFewInStock: `(kun|bare) \\d+( stk)? (igjen|pa lager|tilgjengelig\\w*) | (kan|far) (\\w+ )?(kun|bare|maks(imalt)?|hoyst) (kjope |bestille )?\\d+
-      | maks(imalt)? \\d+ (stk )?per | ikke nok (varer|pa lager|stk) | utilstrekkelig lager | overstiger (lager|tilgjengelig) | (kun|bare|berre) (legge|leggja) \\d+ | (kun|bare|berre) \\d+ (att|igjen|pa lager|stk) | (nok|tilstrekkelig)( av)?( \\d+)? pa lager | det antallet | sa mange av | (onsket|forespurt) (antall|mengde) | utilstrekkelig (lager|beholdning)`,
+      | maks(imalt)? \\d+ (stk )?per | ikke nok (varer|pa lager|stk) | utilstrekkelig lager | overstiger (lager|tilgjengelig) | (kun|bare|berre) (legge|leggja) \\d+ | (kun|bare|berre) \\d+ (att|igjen|pa lager|stk) | (nok|tilstrekkelig)( av)?( \\d+)? pa lager | det antallet | sa mange av | (onsket|forespurte?) (antall(et)?|mengden?) | utilstrekkelig (lager|beholdning)`,
     soldOut:
       'utsolgt | ikke (lenger )?(pa lager|tilgjengelig) | tomt pa lager | er utgatt | utseld | ikkj?e (er )?pa lager | ^tomt$',
     cardDeclined: `betalingen( .{0,25})? er (ikke gyldig|ugyldig) | (kort|betaling|kjop|transaksjon)(en|et)?( \\w+){0,3} (avvist|avslatt|mislyk|feilet|nektet) | (ble|er) (avvist|avslatt)

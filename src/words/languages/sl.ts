@@ -249,7 +249,7 @@ export const sl: Vocabulary = {
     cookieSettings: '^(nastavitve|moznosti|prilagodi|prilagodite|upravljaj)( .{0,12})?$ | nastavitve piskotkov',
     saveCookieSettings: '^(shrani|potrdi)( (nastavitve|izbor|izbiro|izbrano))?( in zapri)?$',
     tooFewInStock:
-      '(se|samo|le|samo se)( se)? \\d+ (kos|na zalogi|na voljo) | (na zalogi|na voljo)( je)?( samo| le| se)+ \\d+ | samo se \\d+ (na|kos) | najvec( \\S+){0,3} \\d+ | nimamo dovolj | ni dovolj (zalog|na zalogi|izdelk) | taksn\\w+ kolicin | zelen\\w+ kolicin',
+      '(se|samo|le|samo se)( se)? \\d+ (kos|na zalogi|na voljo) | (na zalogi|na voljo)( je)?( samo| le| se)+ \\d+ | samo se \\d+ (na|kos) | najvec( \\S+){0,3} \\d+ | nimamo dovolj | ni dovolj (zalog|na zalogi|izdelk) | taksn\\w+ kolicin | (zelen|zahtevan)\\w+ kolicin',
     soldOut:
       'razprodan | (ni|ni vec) (na (zalogi|voljo)|dobavljiv) | (izdelki|artikli)( .{0,60})? niso( \\S+)? (na (voljo|zalogi)|dobavljiv)',
     cardDeclined:

@@ -40,7 +40,7 @@ export function openSlots(run: Asker, view: View): OpenSlot[] {
   ];
   const waiting = waitingBlocks(view).filter((opener) => !asked.some((slot) => slot.opener === opener));
   const blocks = waiting.map((opener): OpenSlot => ({ about: 'address', opener, hidesFields: true }));
-  return [...asked, ...blocks, ...readOnlySlots(view)];
+  return [...asked, ...blocks, ...readOnlySlots(view, run.memory)];
 }
 
 function presetPayment(run: Asker, view: View): OpenSlot[] {

@@ -33,6 +33,19 @@ test('the button in the box of a question opens it, though its word means "go on
   assert.equal(answeredOpeners(given(null), view).size, 0);
 });
 
+test('once the delivery is chosen, a box that only sounds like it asks for something else, unless it has to be filled', async () => {
+  const openersIn = async (mark: string, shippingOption: string | null) => {
+    const view = readView(
+      await shop.see(`<main><h1>Review</h1><form><label for="until">Delivery method${mark}</label>
+        <input id="until" type="text" readonly placeholder="Choose"><p>Total $40.00</p><button>Place order</button></form></main>`),
+    );
+    return readOnlySlots(view, { shippingOption, paymentMethod: null }).map(({ opener }) => opener.id);
+  };
+  assert.deepEqual(await openersIn('', null), ['until']);
+  assert.deepEqual(await openersIn('', 'Post'), []);
+  assert.deepEqual(await openersIn('*', 'Post'), ['until']);
+});
+
 test('once it is answered it would only ask again, and the other one still opens', async () => {
   const view = await see('Post - 1200');
   assert.deepEqual(

@@ -2,6 +2,7 @@ import type { ActionKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import type { View } from '../view/view.ts';
+import { isDemanded } from './plan-details.ts';
 import { topicsOf } from './topics-of.ts';
 
 export const METHODS = ['shippingMethod', 'payment'] as const;
@@ -12,16 +13,29 @@ interface ReadOnlySlot {
   opener: SnapshotElement;
 }
 
-/** Those that are still empty. */
-export function readOnlySlots(view: View): ReadOnlySlot[] {
-  return facesOf(view).flatMap(({ about, field }) =>
-    field.filled ? [] : [{ about, opener: ownButton(view, field) ?? buttonBeside(view, field) ?? field }],
-  );
+/**
+ * Those that are still empty. Where the question was answered already, a box that nobody has to fill and that has no button
+ * asks for something else: "Deliver no later than".
+ */
+export function readOnlySlots(view: View, memory: Given = NOTHING): ReadOnlySlot[] {
+  const given = givenIn(memory);
+  return facesOf(view).flatMap(({ about, field }) => {
+    const button = ownButton(view, field) ?? buttonBeside(view, field);
+    const isElse = given[about] && !button && !isDemanded(field);
+    return field.filled || isElse ? [] : [{ about, opener: button ?? field }];
+  });
+}
+
+type Given = Pick<Run['memory'], 'shippingOption' | 'paymentMethod'>;
+const NOTHING: Given = { shippingOption: null, paymentMethod: null };
+
+function givenIn({ shippingOption, paymentMethod }: Given): Record<ReadOnlySlot['about'], boolean> {
+  return { shippingMethod: shippingOption !== null, payment: paymentMethod !== null };
 }
 
 /** What would only ask once more, though it may say what leads on elsewhere: "Select". */
 export function answeredOpeners({ memory }: Pick<Run, 'memory'>, view: View): Set<SnapshotElement> {
-  const isGiven = { shippingMethod: memory.shippingOption !== null, payment: memory.paymentMethod !== null };
+  const isGiven = givenIn(memory);
   const openers = facesOf(view).map(({ about, field }) =>
     field.filled && isGiven[about] ? ownButton(view, field) : undefined,
   );

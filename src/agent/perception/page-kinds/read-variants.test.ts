@@ -181,3 +181,22 @@ test('a swatch that is named only aloud is sold out only where it says so aloud'
     [true, true, false],
   );
 });
+
+test('what the address of the page says of a choice is chosen where no button looks like it', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const chosenAt = async (query: string, mark = '') => {
+    const swatch = (name: string) =>
+      `<button type="button" class="swatch ${name === 'Teal' ? mark : ''}" aria-label="${name}" style="width:30px;height:30px"></button>`;
+    const html = `<main><h1>Cushion</h1><p>$29.95</p><fieldset><legend>Colour</legend>${swatch('Teal')}${swatch('Sand')}</fieldset>
+      <form><button>Add to cart</button></form></main>`;
+    const view = readView(await shop.see(html, `https://shop.test/cushion${query}`));
+    const box = findProductBox(view.snapshot, view.actions);
+    const [axis] = readVariants(view.snapshot, view.fields, box, ['Sand']);
+    return axis?.values.filter(({ selected }) => selected).map(({ label }) => label);
+  };
+  assert.deepEqual(await chosenAt('?Colour=Sand&size=M'), ['Sand']);
+  assert.deepEqual(await chosenAt('?colour=sand'), ['Sand']);
+  assert.deepEqual(await chosenAt('?search=Sand'), []);
+  assert.deepEqual(await chosenAt('?Colour=Sand', 'selected'), ['Teal'], 'what a button shows counts for more');
+});

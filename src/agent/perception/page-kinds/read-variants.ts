@@ -20,6 +20,7 @@ import type {
 import { boxChoices } from './box-choices.ts';
 import { findProductBox, type ProductBox } from './find-product-box.ts';
 import { findOtherForms } from './other-forms.ts';
+import { tellsAddress } from './tells-address.ts';
 import { labelOf, namesOfRow, saysValue } from './value-names.ts';
 import { valueRows } from './value-rows.ts';
 import { withoutTitle } from './without-title.ts';
@@ -107,6 +108,10 @@ function fromGroup(
         (isHere[at] === true && (ownPages || members.length === 1)),
     }),
   );
+  if (widget === 'button' && !values.some(({ selected }) => selected)) {
+    const told = values.filter(({ label }) => tellsAddress(snapshot.url, name, label));
+    if (told.length === 1 && told[0]) told[0].selected = true;
+  }
   return { name, widget, values, required: true, chosen: values.some((v) => v.selected) };
 }
 

@@ -3,6 +3,7 @@ import { says } from '../../words/says.ts';
 import { press } from '../actions/press.ts';
 import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
+import { layerOf } from '../view/layer-of.ts';
 import { look } from '../view/look.ts';
 import { candidates, type View } from '../view/view.ts';
 
@@ -27,13 +28,12 @@ function wayOutOf(view: View, title: string, isSent: boolean) {
   if (!modal || name === '') return undefined;
   const layer = texts.find(({ dialog, text }) => dialog >= 0 && foldText(text).includes(name));
   if (!layer) return undefined;
-  const inLayer = texts.filter(({ dialog, frame }) => dialog === layer.dialog && frame === layer.frame);
+  const isInLayer = layerOf(view, layer);
+  const inLayer = texts.filter(isInLayer);
   const isAdded = inLayer.some(({ text }) => says('addedToCart', text));
   const isCart = inLayer.some(({ text, heading }) => heading > 0 && says('cart', text) && !says('addedToCart', text));
   if (isCart || (isAdded && isSent)) return undefined;
-  return (isAdded ? TO_CART : ON)
-    .flatMap((kind) => candidates(view, kind))
-    .find(({ dialog, frame }) => dialog === layer.dialog && frame === layer.frame);
+  return (isAdded ? TO_CART : ON).flatMap((kind) => candidates(view, kind)).find(isInLayer);
 }
 
 const ON = ['continueShopping', 'viewCart', 'goToCheckout'] as const;

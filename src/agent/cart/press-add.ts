@@ -11,6 +11,7 @@ import { Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { saysEmptyMeanwhile } from '../view/cart-layer.ts';
 import { SURE } from '../view/certainty.ts';
+import { layerOf } from '../view/layer-of.ts';
 import { lookUntil } from '../view/look.ts';
 import { stockCode } from '../view/new-complaints.ts';
 import { noteOwnNumbers } from '../view/own-numbers.ts';
@@ -88,10 +89,11 @@ function addsOf(view: View, item: OrderItem): SnapshotElement[] {
 }
 
 /** Pop-ups come when they like: a layer answers the press only if it names the product or the cart. */
-function speaksOfCart(view: View, { dialog, frame }: SnapshotElement): boolean {
+function speaksOfCart(view: View, layer: SnapshotElement): boolean {
   const title = foldText(productTitle(view));
+  const isInLayer = layerOf(view, layer);
   return view.snapshot.texts.some((text) => {
-    if (text.dialog !== dialog || text.frame !== frame) return false;
+    if (!isInLayer(text)) return false;
     const words = foldText(text.text);
     return (title !== '' && words.includes(title)) || says('cart', words) || says('addedToCart', words);
   });

@@ -15,6 +15,7 @@ import { noticeOf } from '../view/aim-notices.ts';
 import { isCartOpening } from '../view/cart-layer.ts';
 import { SURE } from '../view/certainty.ts';
 import type { Effect } from '../view/effect.ts';
+import { layerOf } from '../view/layer-of.ts';
 import { leadsHere } from '../view/leads-here.ts';
 import { candidates, type View } from '../view/view.ts';
 import { acceptsCookies } from './cookie-controls.ts';
@@ -141,9 +142,9 @@ function listsCart({ memory }: Pick<Run, 'memory'>, view: View, layer: readonly 
   if (memory.cartVerified && layer.some((element) => leadsHere(view, element))) return false;
   const [first] = layer;
   const names = memory.addedItems.map(({ title }) => foldText(title)).filter((title) => title !== '');
+  const isInLayer = first && layerOf(view, first);
   const isNamed = view.snapshot.texts.some(
-    ({ dialog, frame, text }) =>
-      dialog === first?.dialog && frame === first.frame && names.some((name) => foldText(text).includes(name)),
+    (text) => isInLayer?.(text) && names.some((name) => foldText(text.text).includes(name)),
   );
   return isNamed && layer.some(({ ref }) => view.fields.get(ref)?.kind === 'quantity');
 }
@@ -152,8 +153,9 @@ export function isInTheWay(run: Pick<Run, 'memory' | 'tries'>, view: View, eleme
   if (element.dialog < 0) return false;
   // A frame that stands in a layer is a part of it: beside the way to the checkout it holds a button of a wallet.
   const host = hostOf(view, element);
+  const isOfLayer = layerOf(view, element);
   const inLayer = (other: SnapshotElement) =>
-    other.dialog === element.dialog && (other.frame === element.frame || other.frame === host?.frame);
+    isOfLayer(other) || (other.dialog === element.dialog && other.frame === host?.frame);
   // With the cart verified, a layer that leads to the page below it has shown what it had to show.
   const isWanted = (other: SnapshotElement) => inLayer(other) && !(run.memory.cartVerified && leadsHere(view, other));
   const useful =

@@ -3,6 +3,7 @@ import { says } from '../../words/says.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { LIKELY } from './certainty.ts';
+import { isLayerUndrawn, layerOf } from './layer-of.ts';
 import { leadsHere } from './leads-here.ts';
 import { candidates, pageScore, type View } from './view.ts';
 
@@ -15,15 +16,16 @@ const LONGEST_TITLE = 60;
  */
 export function isCartOpening(run: Pick<Run, 'memory'>, view: View, control: SnapshotElement): boolean {
   if (Date.now() - run.memory.addedAt > OPENING_MS) return false;
-  const isInLayer = ({ frame, dialog }: SnapshotElement) => frame === control.frame && dialog === control.dialog;
+  const isInLayer = layerOf(view, control);
   const leadsOn = candidates(view, 'goToCheckout').filter(isInLayer);
   if (run.memory.cartVerified && leadsOn.some((element) => leadsHere(view, element))) return false;
   if (candidates(view, 'declineOffer').some((element) => element.dialog === control.dialog)) return false;
   const words = view.snapshot.texts
-    .filter((text) => text.dialog === control.dialog && text.frame === control.frame && !text.covered)
+    .filter((text) => isInLayer(text) && !text.covered)
     .map((text) => foldText(text.text));
   const names = run.memory.addedItems.map(({ title }) => foldText(title)).filter((title) => title !== '');
   if (words.some((text) => names.some((name) => text.includes(name)))) return true;
+  if (isLayerUndrawn(view, control)) return true;
   return (
     words.some((text) => text.length <= LONGEST_TITLE && says('cart', text)) &&
     !words.some((text) => says('addedToCart', text))

@@ -117,6 +117,7 @@ function mergeFrame(merge: Merge, walked: WalkedFrame, parent: number, host: Sna
         box: shift(block.box, offset),
         order: merge.order++,
         covered: block.covered || (host?.covered ?? false),
+        dialog: block.dialog >= 0 ? block.dialog : (host?.dialog ?? block.dialog),
       });
     }
   };

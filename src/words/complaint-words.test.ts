@@ -158,3 +158,39 @@ test('a quantity that is not available is too few in every language; one that wa
   for (const text of ['Selected quantity: 3', 'Quantità selezionata: 3', 'Выбранное количество: 3'])
     assert.equal(complaintCode(text), null, text);
 });
+
+test('a payment that could not be processed is a refused card in every language', () => {
+  for (const text of [
+    'We were unable to process your payment. Please verify your payment information and try again.',
+    "Le paiement n'a pas pu être traité",
+    'Wir konnten Ihre Zahlung nicht verarbeiten.',
+    'Non è stato possibile elaborare il pagamento',
+    'No pudimos procesar su pago',
+    'Não foi possível processar o pagamento',
+    'We konden uw betaling niet verwerken',
+    'Nie udało się przetworzyć płatności',
+    'Platbu se nepodařilo zpracovat',
+    'Platbu sa nepodarilo spracovať',
+    'Vi kunde inte behandla din betalning',
+    'Vi kunne ikke behandle din betaling',
+    'Maksua ei voitu käsitellä',
+    'Nem sikerült feldolgozni a fizetést. Kérjük, ellenőrizze a fizetési adatokat.',
+    'Nu am putut procesa plata',
+    'Не удалось обработать платёж',
+    'Не вдалося обробити платіж',
+    'Δεν ήταν δυνατή η επεξεργασία της πληρωμής',
+    'Ödemeniz işlenemedi',
+    'לא הצלחנו לעבד את התשלום',
+    'تعذرت معالجة الدفع',
+    'お支払いを処理できませんでした',
+    '결제를 처리할 수 없습니다',
+    '无法处理您的付款',
+    'Không thể xử lý thanh toán',
+    'ไม่สามารถดำเนินการชำระเงินได้',
+    'Pembayaran tidak dapat diproses',
+    'Плащането не можа да бъде обработено',
+    'Plaćanje nije moguće obraditi',
+    'Plačila ni bilo mogoče obdelati',
+  ])
+    assert.equal(complaintCode(text), 'card_declined', text);
+});

@@ -262,7 +262,7 @@ export const hrSr: Vocabulary = {
     soldOut:
       'rasprodan | (nije|nisu|nema)( vise| trenutno)? (na (zalih|stanju|lageru|skladistu)|dostup(an|na|no|ni|ne)\\b|raspoloziv) | vise nije (dostup|u prodaji) | van zaliha | nemamo na (skladist|zalih) | rasprodato | nije vise u zalih | nemamo u zalih',
     cardDeclined:
-      '(kartica|placanje|transakcija)( .{0,10})? (odbijen|nije (uspjel|uspel|prihvacen|odobren)|neuspjesn|neuspesn) | (neuspjesno|neuspesno) placanje | nedovoljno sredstava | banka( .{0,25})? odbila | (placanje|kartica|transakcija)\\w*.{0,25}(odbijen|neuspjes|neuspes|nije (uspje|uspe|moglo|proslo)) | (greska|pogreska).{0,20}placanj',
+      '(placanje|transakciju) nije (moguce|bilo moguce) (obraditi|provesti|izvrsiti) | (kartica|placanje|transakcija)( .{0,10})? (odbijen|nije (uspjel|uspel|prihvacen|odobren)|neuspjesn|neuspesn) | (neuspjesno|neuspesno) placanje | nedovoljno sredstava | banka( .{0,25})? odbila | (placanje|kartica|transakcija)\\w*.{0,25}(odbijen|neuspjes|neuspes|nije (uspje|uspe|moglo|proslo)) | (greska|pogreska).{0,20}placanj',
     noShipping:
       'ne (dostavljamo|isporucujemo|saljemo|vrsimo dostavu) | nema (dostupnih )?(nacina|opcija|metoda) (dostave|isporuke) | (dostava|isporuka) nije (moguca|dostupna) | (dostava|isporuka)( .{0,30})? nije (moguca|dostupna) | nema (dostupnih |raspolozivih )?(nacina|metoda|opcija) (dostave|isporuke) | ne mozemo (dostaviti|isporuciti)',
     noSuchVariant: '\\bkombinacija ne postoji | комбинација не постоји',

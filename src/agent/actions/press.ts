@@ -97,12 +97,13 @@ async function clickTarget(run: Pick<Run, 'page'>, target: ElementHandle, inMain
 
 /**
  * Runs in the page. Brings the element into sight and gives the point to click, or null when something else would take
- * the click there. Also keeps the click in this tab: a checkout in a second one would be out of sight.
+ * the click there. Also keeps the click in this tab: a checkout in a second one would be out of sight. A link in a frame may
+ * well lead the whole tab on.
  */
 export function aimAt(node: Node): { x: number; y: number } | null {
   if (!(node instanceof Element) || !node.isConnected) return null;
   const holder = node.closest('a[target]') ?? node.closest('form[target]');
-  if (holder && holder.getAttribute('target') !== '_self') holder.removeAttribute('target');
+  if (holder && !/^_(self|top|parent)$/i.test(holder.getAttribute('target') ?? '')) holder.removeAttribute('target');
   const inView = (box: DOMRect) =>
     box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
   if (!inView(node.getBoundingClientRect()))

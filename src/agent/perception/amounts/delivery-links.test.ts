@@ -27,3 +27,20 @@ test('links that hold name, price and time of a delivery each are deliveries; th
   assert.deepEqual(await listed('/lamps', ['$7.00', '$9.00']), []);
   assert.deepEqual(await listed('javascript:;', ['$7.00', 'ask us']), []);
 });
+
+test('from which sum on a delivery is free may stand in brackets behind its name', async () => {
+  const row = (name: string, price: string) =>
+    `<div style="display: flex; gap: 9px">${name}<small>in a few days</small><span>${price}</span></div>`;
+  const list = deliveryLinks(
+    await shop.see(`<main><h2>Shipping method</h2><div>${row('<span>Saver</span>', 'Free')}
+      ${row('<a href="#">Standard (free over $50.00)</a>', 'Free')}${row('<a href="#">Express</a>', '$9.00')}</div></main>`),
+  );
+  assert.deepEqual(
+    list.map(({ ref, words: [name, , price] }) => [ref !== '', name, price]),
+    [
+      [false, 'Saver', 'Free'],
+      [true, 'Standard (free over $50.00)', 'Free'],
+      [true, 'Express', '$9.00'],
+    ],
+  );
+});

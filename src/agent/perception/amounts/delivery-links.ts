@@ -83,7 +83,10 @@ function readCards({ texts }: PageSnapshot, links: readonly SnapshotElement[]): 
   return cards.every(isCard) ? cards : [];
 }
 
-const isPriced = (words: string): boolean => pricesIn(withoutRemarks(words), '').length === 1 || saysFree(words);
+function isPriced(words: string): boolean {
+  const bare = withoutRemarks(words);
+  return pricesIn(bare, '').length === 1 || saysFree(bare);
+}
 
 /** Null where what the wrapper holds is not just such a list. */
 function readList(

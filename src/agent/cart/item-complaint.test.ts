@@ -42,3 +42,27 @@ test('on another page that adds nothing, what has to be chosen is no variant', a
   assert.equal(itemComplaint(first, at(checkout, '/checkout'), item), undefined);
   assert.equal(itemComplaint(first, at(await show(product + step), '/bowl'), item)?.code, 'variant_required');
 });
+
+test('what a layer covers, another product that is sold out, is no complaint about this one', async () => {
+  const item = { url: '', quantity: 1, variant: {} };
+  const card = (path: string, name: string, end: string) =>
+    `<li><a href="${path}">${name}</a><span>$12.00</span><p class="badge badge-danger">${end}</p></li>`;
+  const product = `<main><h1>Mug Vega</h1><div><p>$80.50</p><form><button>Add to cart</button></form></div>
+    <section><h2>More</h2><ul>${card('/jug', 'Jug', 'Sold out')}${card('/bowl', 'Bowl', 'In stock')}</ul></section></main>`;
+  const layer = (words: string) =>
+    `<div role="dialog" aria-modal="true" style="position:fixed;inset:0;background:#fff"><p>${words}</p><a href="/cart">To the cart</a></div>`;
+  const first = await show(product);
+  const codeAfter = async (html: string) => itemComplaint(first, await show(html), item)?.code;
+  assert.equal(await codeAfter(`${product}${layer('Mug Vega was added to your cart')}`), undefined);
+  assert.equal(await codeAfter(`${product}${layer('Mug Vega is sold out')}`), 'out_of_stock');
+});
+
+test('what a line of the cart says of its stock is a complaint, though lines look like cards of other products', async () => {
+  const item = { url: '', quantity: 3, variant: {} };
+  const line = (path: string, name: string, end: string) =>
+    `<li><a href="${path}">${name}</a><p>$12.00</p><p class="error">${end}</p></li>`;
+  const cart = (end: string) =>
+    `<main><h1>Your cart</h1><ul>${line('/mug', 'Mug', end)}${line('/jug', 'Jug', '')}</ul><a href="/checkout">Checkout</a></main>`;
+  const first = await show('<main><h1>Mug</h1><p>$12.00</p><button>Add to cart</button></main>');
+  assert.equal(itemComplaint(first, await show(cart('Only 2 left in stock')), item)?.code, 'insufficient_stock');
+});

@@ -10,9 +10,12 @@ type Anchor = Pick<SnapshotElement, 'frame' | 'ancestors' | 'tag'>;
 /** Each price is compared with each; a long list repeats what its first cards show. */
 const MOST_PRICES = 40;
 
-/** Cards of a list from which nothing can be bought: each has a price in place of a button. */
+/**
+ * Cards of a list from which nothing need be for sale: each has a price in place of a button. What a layer covers, such as
+ * the one that says what was added, stands there as before.
+ */
 export function findPricedCards(snapshot: PageSnapshot): (thing: Placed) => boolean {
-  const prices = snapshot.texts.filter(({ text, covered }) => !covered && looksLikeAmount(text));
+  const prices = snapshot.texts.filter(({ text }) => looksLikeAmount(text));
   return findCards(snapshot, prices.slice(0, MOST_PRICES));
 }
 
@@ -23,15 +26,22 @@ export function findPricedCards(snapshot: PageSnapshot): (thing: Placed) => bool
 export function findCards(snapshot: PageSnapshot, buttons: readonly Anchor[]): (thing: Placed) => boolean {
   const title = findName(snapshot);
   const lists = new Set<string>();
+  const leadAway = new Map<string, boolean>();
+  const isCard = (frame: number, root: number) => {
+    const key = `${frame}:${root}`;
+    const known = leadAway.get(key) ?? leadsElsewhere(snapshot, frame, root);
+    leadAway.set(key, known);
+    return known;
+  };
   for (const button of buttons) {
     for (const twin of buttons) {
       if (twin === button || twin.frame !== button.frame || twin.tag !== button.tag) continue;
       const up = button.ancestors.findIndex((ancestor) => twin.ancestors.includes(ancestor));
       const list = button.ancestors[up] as number;
-      if (up < 1 || twin.ancestors.indexOf(list) !== up) continue;
+      if (up < 1 || twin.ancestors.indexOf(list) !== up || lists.has(`${button.frame}:${list}`)) continue;
       if (title?.frame === button.frame && title.ancestors.includes(list)) continue;
       const roots = [button.ancestors[up - 1], twin.ancestors[up - 1]] as number[];
-      if (roots.every((root) => leadsElsewhere(snapshot, button.frame, root))) lists.add(`${button.frame}:${list}`);
+      if (roots.every((root) => isCard(button.frame, root))) lists.add(`${button.frame}:${list}`);
     }
   }
   return ({ frame, ancestors }) => ancestors.some((ancestor) => lists.has(`${frame}:${ancestor}`));

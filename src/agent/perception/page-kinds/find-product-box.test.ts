@@ -76,6 +76,23 @@ test('the one other product that is shown has its own button, which is nobody el
   assert.equal(box.adds[0]?.id, 'own');
 });
 
+const RELATED = `<section><h2>Related</h2><ul>
+  <li><a href="/trowel"><h3>Trowel</h3><p>$14.00</p></a><p class="badge-danger">Sold out</p><a href="/trowel">Read more</a></li>
+  <li><a href="/shears"><h3>Shears</h3><p>$19.00</p></a><p>In stock</p><a role="button" href="/candle?add=14" id="other">Add to cart</a></li></ul></section>`;
+
+test('of the other products only one has a button, because the rest is sold out: it is nobody else’s', async () => {
+  const own = `<div><h1>Candle</h1></div><div><p>$9.00</p></div><div><div><form action="/own"><div><div><div><div>
+    <input type="number" name="qty" value="1"><button id="own">Add to cart</button></div></div></div></div></form></div></div>`;
+  const view = await shop.see(`<main>${own}<div>${RELATED}</div></main>`, 'https://shop.test/candle');
+  const box = findProductBox(view);
+  assert.deepEqual(
+    box.adds.map(({ id }) => id),
+    ['own'],
+  );
+  const said = view.texts.find(({ text }) => text === 'Sold out');
+  assert.ok(said && box.isOfAnother(said));
+});
+
 test('a product that says sold out behind a name is sold out, whatever the other product below has for a button', async () => {
   const view = await shop.see(
     `<div><form><div><h1>Copper Saucepan</h1></div><div><h3>$129.00</h3><p>Availability: out of stock</p></div></form>${ALSO_BOUGHT}</div>`,

@@ -2,7 +2,7 @@ import { classifyActions } from '../controls/classify-actions.ts';
 import type { ActionCandidate, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { findBuyByPlace } from './find-buy-by-place.ts';
-import { findCards, type Placed } from './find-cards.ts';
+import { findCards, findPricedCards, type Placed } from './find-cards.ts';
 import { findName } from './find-name.ts';
 
 /** The part of a page that sells its own product, apart from side boxes, other forms and cards of other products. */
@@ -36,10 +36,15 @@ export function findProductBox(
     actions.filter(({ kind, score }) => kind === 'increaseQuantity' && score >= SAID).map(({ ref }) => ref),
   );
   // Where a number is what adds, cards have no other button.
-  const isInCard = findCards(snapshot, [
+  const isInSellingCard = findCards(snapshot, [
     ...buttons,
     ...snapshot.elements.filter(({ ref, visible }) => visible && steps.has(ref)),
   ]);
+  // Of the others that are shown only one may have a button: the rest is sold out, or wants a choice first. On a page that
+  // sells nothing of its own, such as a cart, what has a price may be a line of the order.
+  const isInPricedCard = findPricedCards(snapshot);
+  const isOnCard = (thing: Placed) => isInSellingCard(thing) || isInPricedCard(thing);
+  const isInCard = buttons.every(isOnCard) ? isInSellingCard : isOnCard;
   const title = findTitle(snapshot, isInCard);
   const said = buttons
     .filter((button) => !isInCard(button))

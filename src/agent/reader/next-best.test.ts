@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { purchaseOrder } from '../../../test/harness/purchase.ts';
+import type { Question } from '../model/index.ts';
+import { openRecipeBook } from '../recipes/recipe-book.ts';
+import { newMemory, type Run } from '../run/run.ts';
+import { Stop } from '../run/stop.ts';
+import { countTries } from '../run/tries.ts';
+import { askReader } from './ask-reader.ts';
+import type { Doubt } from './doubt.ts';
+import { whichWay } from './questions/which-way.ts';
+import { samplePage } from './sample-page.ts';
+import { noteTaught, withdrawFailed } from './withdraw-failed.ts';
+
+/** A doubt at a page with two buttons, and a reader that names these one after the other. */
+function start(...named: readonly string[]) {
+  const asked: Question[] = [];
+  const order = purchaseOrder({ items: [] });
+  const run = {
+    order,
+    memory: newMemory(order),
+    recipe: openRecipeBook('shop.example', null, []),
+    tries: countTries(),
+    hooks: {},
+    deps: { log: () => undefined },
+    steps: { record: () => undefined, spent: () => undefined },
+    guard: <T>(work: Promise<T>) => work,
+    reader: {
+      ask: async (question: Question) => {
+        asked.push(question);
+        return { answer: { control: named[asked.length - 1] ?? 'none', does: 'continue' }, calls: 1 };
+      },
+    },
+  } as unknown as Run;
+  const view = samplePage({ title: 'Delivery', elements: [{ text: 'Jafod' }, { text: 'Dygo' }] });
+  const doubt: Doubt = { stage: 'checkout', stop: new Stop('agent_stuck', 'nothing leads on'), view, item: null };
+  const ask = async () => {
+    withdrawFailed(run, doubt);
+    const posed = whichWay(run, doubt) ?? assert.fail();
+    const lessons = await askReader(run, view, posed, doubt.stop.message);
+    if (lessons) noteTaught(run, doubt, lessons);
+    return lessons?.map((lesson) => (lesson.of === 'control' ? lesson.target.label : lesson.of)) ?? null;
+  };
+  return { asked, ask };
+}
+
+test('an answer that led nowhere is taken back, and the next best is asked for once', async () => {
+  const { asked, ask } = start('0', '1');
+  assert.deepEqual(await ask(), ['button "Jafod"']);
+  assert.deepEqual(await ask(), ['button "Dygo"']);
+  assert.match(asked[1]?.notes?.at(-1) ?? '', /^said of this page before, without effect: .*"control":"0"/);
+  assert.equal(await ask(), null);
+  assert.equal(asked.length, 2, 'the page was asked about twice');
+});
+
+test('who says the same again is told that it was tried, once', async () => {
+  const { asked, ask } = start('0', '0', '1');
+  assert.deepEqual(await ask(), ['button "Jafod"']);
+  assert.deepEqual(await ask(), ['button "Dygo"']);
+  assert.match(asked[2]?.asks ?? '', /it was tried, and the purchase came no further by it\.$/);
+  const stubborn = start('0', '0', '0', '0');
+  assert.deepEqual(await stubborn.ask(), ['button "Jafod"']);
+  assert.equal(await stubborn.ask(), null);
+  assert.equal(await stubborn.ask(), null);
+  assert.equal(stubborn.asked.length, 3);
+});

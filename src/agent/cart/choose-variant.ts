@@ -18,7 +18,7 @@ import { hasLost } from './lost-choice.ts';
 import { findNumberRow, isRowSoldOut, readNumberGrid } from './number-grid.ts';
 import { productTitle } from './product-title.ts';
 import { canAdd } from './product-view.ts';
-import { isTooLong, type WrittenChoice } from './written-choice.ts';
+import { isTooLong, keyOfText, type WrittenChoice } from './written-choice.ts';
 
 /** A page whose scripts do not listen yet takes no choice; the next try comes when they should. */
 const TAKING_MS = 1_200;
@@ -50,7 +50,7 @@ export async function chooseVariant(run: Run, given: View, ordered: OrderItem): 
     const choice = wish && findChoice(view, wish, taken);
     if (!choice) break;
     if ('lists' in choice) view = await chooseFromLists(run, view, item, choice);
-    else if ('field' in choice) view = await writeText(run, view, item, choice);
+    else if ('field' in choice) view = await writeText(run, view, item, choice, taken);
     else view = await chooseValue(run, view, item, choice, taken);
     chosen = true;
     checkPage(run, view);
@@ -90,12 +90,19 @@ async function chooseFromLists(
   return look(run);
 }
 
-async function writeText(run: Run, view: View, item: OrderItem, choice: WrittenChoice): Promise<View> {
+async function writeText(
+  run: Run,
+  view: View,
+  item: OrderItem,
+  choice: WrittenChoice,
+  taken: Set<string>,
+): Promise<View> {
   const { field, text, name } = choice;
   if (isTooLong(choice)) throw new Stop('variant_not_found', `the shop takes ${field.maxLength} letters for ${name}`);
   if (!run.tries.mayTry(`variant text ${item.url} ${name}`, TRIES))
     throw new Stop('variant_not_found', `the shop does not take what was ordered for ${name}`);
-  await setValues(run, view, [{ element: field, text }]);
+  const left = await setValues(run, view, [{ element: field, text }]);
+  if (left.length === 0) taken.add(keyOfText(choice));
   return look(run);
 }
 

@@ -67,7 +67,7 @@ export function findChoice(
     const found = findAsked(view, axes, name, label);
     const written = found ? null : findWrittenChoice(view, name, label);
     if (written) {
-      if (!isWritten(written)) unwritten.push(written);
+      if (!isWritten(written, pressed)) unwritten.push(written);
       continue;
     }
     if (!found) {

@@ -24,6 +24,8 @@ test('a text or a date that the product cannot be bought without is found, in th
   );
   const refused = '<label>Engraving <input name="text" aria-invalid="true"></label>';
   assert.match((await labelIn(refused, '')) ?? '', /Engraving/);
+  const onGoods = '<label>Name on the card <input name="option4" aria-invalid="true"></label>';
+  assert.match((await labelIn(onGoods, '')) ?? '', /Name/);
   const apart =
     '<form method="post"><label>Your words <textarea name="field1" required></textarea></label><button>Save</button></form>';
   assert.match((await labelIn('', apart)) ?? '', /Your words/);

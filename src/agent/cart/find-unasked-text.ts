@@ -24,10 +24,16 @@ export function isAskedWith(view: View, element: SnapshotElement): boolean {
   if (!box.holds(element)) return false;
   if (box.adds.some((add) => add.frame === frame && add.form === form)) return true;
   const others = snapshot.elements.filter((other) => other.form === form && other.frame === frame && isOpen(other));
-  return form >= 0 && others.every((other) => mayBeForText(view, other) || other.role === 'button');
+  const isForText = (other: SnapshotElement) => mayBeForText(view, other) && !namesPerson(view, other);
+  return form >= 0 && others.every((other) => isForText(other) || other.role === 'button');
 }
 
-/** A box for words or a date that asks neither who the buyer is nor how many. */
+/** In the form that adds, "Name on the card" may be what is printed on the goods. */
+function namesPerson({ fields }: View, { ref }: SnapshotElement): boolean {
+  return ['firstName', 'lastName', 'fullName'].includes(fields.get(ref)?.kind ?? '');
+}
+
+/** A box for words or a date that asks neither where to write to the buyer nor how many. */
 function mayBeForText({ fields }: View, element: SnapshotElement): boolean {
   const { kind = 'other' } = fields.get(element.ref) ?? {};
   return element.role === 'textbox' && isOpen(element) && !OTHERWISE.has(kind);
@@ -35,4 +41,4 @@ function mayBeForText({ fields }: View, element: SnapshotElement): boolean {
 
 const isOpen = ({ visible, disabled }: SnapshotElement) => visible && !disabled;
 
-const OTHERWISE: ReadonlySet<string> = new Set(['quantity', 'email', 'firstName', 'lastName', 'fullName', 'phone']);
+const OTHERWISE: ReadonlySet<string> = new Set(['quantity', 'email', 'phone']);

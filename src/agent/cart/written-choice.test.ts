@@ -17,7 +17,7 @@ const sizes = (value = '') =>
     .join('')}</select></label>`;
 
 /** What is done next for the order: a text and where it goes, a value, or why it cannot be done. */
-async function next(fields: string, variant: Record<string, string>): Promise<string> {
+async function next(fields: string, variant: Record<string, string>, pressed: string[] = []): Promise<string> {
   const view = readView(
     await shop.see(`<main><h1>Oak board</h1><p>$40.00</p><form method="post">${fields}
       <label>Quantity <input type="number" name="quantity" value="1"></label><button>Add to cart</button></form>
@@ -25,7 +25,7 @@ async function next(fields: string, variant: Record<string, string>): Promise<st
       <button>Send</button></form></main>`),
   );
   try {
-    const choice = findChoice(view, { url: 'https://shop.test/', quantity: 1, variant }, new Set());
+    const choice = findChoice(view, { url: 'https://shop.test/', quantity: 1, variant }, new Set(pressed));
     if (!choice) return 'nothing';
     if ('field' in choice) return `${choice.field.name}=${choice.text}`;
     return 'value' in choice ? choice.value.label : 'list';
@@ -44,6 +44,10 @@ test('a text or a date that was ordered goes into the field of that name, after 
   assert.equal(await next(day, { 'Delivery date': '5.12.2026' }), 'day=2026-12-05');
   const moment = '<label>Pick-up <input type="datetime-local" name="at"></label>';
   assert.equal(await next(moment, { 'Pick-up': '5.12.2026 14:30' }), 'at=2026-12-05T14:30');
+  const name = (value = '') => `<label>Name on the card <input name="who" value="${value}"></label>`;
+  const asked = { 'Name on the card': 'Eva' };
+  assert.equal(await next(name(), asked), 'who=Eva');
+  assert.equal(await next(name('Eva'), asked, ['text Name on the card Eva']), 'nothing', 'what it holds is not read');
   const written = '<label>Engraving <input name="words" value="For Nora"></label>';
   assert.equal(await next(written, { Engraving: 'For Nora' }), 'nothing');
 });

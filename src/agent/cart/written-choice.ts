@@ -21,10 +21,17 @@ export function findWrittenChoice(view: View, name: string, label: string): Writ
   return field && !another ? { field, text: asWritten(field, label), name } : null;
 }
 
-/** Whether the field holds what was asked for. Browsers break lines and write times in their own way. */
-export function isWritten({ field, text }: WrittenChoice): boolean {
-  return field.filled && foldText(field.value) === foldText(text);
+/**
+ * Whether the field holds what was asked for. One that is named as a card's field is, "Name on the card", is not read: it
+ * holds what was written into it (`pressed`).
+ */
+export function isWritten(choice: WrittenChoice, pressed: ReadonlySet<string>): boolean {
+  const { field, text } = choice;
+  if (!field.filled) return false;
+  return field.masked ? pressed.has(keyOfText(choice)) : foldText(field.value) === foldText(text);
 }
+
+export const keyOfText = ({ name, text }: WrittenChoice) => `text ${name} ${text}`;
 
 /** What the field is called says more than the kind that it was taken for: "Name" may be that on the cup. */
 function isText({ fields }: View, { ref, role, visible, disabled, readOnly }: SnapshotElement): boolean {

@@ -5,6 +5,7 @@ import { sumRow } from '../../../test/harness/sum-row.ts';
 import type { Question } from '../model/index.ts';
 import { readAgain } from '../reader/index.ts';
 import { isoDay } from '../reader/questions/which-entry.ts';
+import { textPrint } from '../recipes/lesson.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { look } from '../view/look.ts';
@@ -107,5 +108,18 @@ test('a day is written as the box wants it, and only so far ahead as was said', 
     assert.ok(await readAgain(run, 'checkout', stuck));
     await act();
     assert.equal(await shownBy(run), isoDay(4).split('-').toReversed().join('.'));
+  });
+});
+
+test('a recipe from elsewhere answers nothing that may not be asked about', async () => {
+  const ship = `<fieldset><legend>Shipping method</legend><select name="vamto"><option value="">Select</option>
+    <option value="a">Standard delivery</option><option value="b">Express delivery</option></select></fieldset>`;
+  await at(ship, async (run, act) => {
+    const { elements } = (await look(run)).snapshot;
+    const select = elements.find(({ tag }) => tag === 'select') ?? assert.fail();
+    const entry = { print: textPrint('Express delivery'), nth: 0 };
+    run.recipe.learn([{ of: 'entry', target: run.recipe.printOf(select), first: null, entry, daysAhead: null }]);
+    await act();
+    assert.equal(await shownBy(run), '');
   });
 });

@@ -2,7 +2,7 @@ import { faceValue } from '../actions/choose-option.ts';
 import { press } from '../actions/press.ts';
 import { setValues } from '../actions/set-values.ts';
 import { readTotals, realOptions, type SnapshotElement } from '../perception/index.ts';
-import { costs, nameOf } from '../reader/index.ts';
+import { costs, mayAnswer, nameOf } from '../reader/index.ts';
 import { findByPrint } from '../recipes/fingerprint.ts';
 import { type EntryLesson, lessonKey, textPrint } from '../recipes/lesson.ts';
 import { noteDone } from '../run/note-done.ts';
@@ -50,12 +50,14 @@ async function act(run: Run, view: View): Promise<GoalResult> {
 
 const keyOf = (lesson: EntryLesson): string => `taught ${lessonKey(lesson)}`;
 
-function openAnswers(run: Pick<Run, 'recipe' | 'tries'>, { snapshot }: View): OpenAnswer[] {
+/** A recipe may come from elsewhere: what may not be asked about is not answered either. */
+function openAnswers(run: Pick<Run, 'recipe' | 'tries'>, view: View): OpenAnswer[] {
+  const { snapshot } = view;
   return run.recipe.lessons().flatMap((lesson): OpenAnswer[] => {
     if (lesson.of !== 'entry' || !run.tries.hasLeft(keyOf(lesson), MOST_TIMES)) return [];
     const target = findByPrint(snapshot.elements, lesson.target);
     const element = target ?? (lesson.first && findByPrint(snapshot.elements, lesson.first));
-    return element && !element.covered && isOpen(element, lesson) ? [{ lesson, element }] : [];
+    return element && mayAnswer(view, element) && isOpen(element, lesson) ? [{ lesson, element }] : [];
   });
 }
 

@@ -10,5 +10,5 @@ export { borrowRecipe } from './borrow-recipe.ts';
 export type * from './doubt.ts';
 export { isConfirmed, saidOutcome } from './questions/is-confirmed.ts';
 export { saidField, whichComplaint } from './questions/which-complaint.ts';
-export { costs, nameOf } from './questions/which-entry.ts';
+export { costs, mayAnswer, nameOf } from './questions/which-entry.ts';
 export { readAgain, withSecondReading } from './read-again.ts';

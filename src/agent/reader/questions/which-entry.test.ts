@@ -56,6 +56,18 @@ test('neither how it is paid, nor the delivery, nor a card or a password is a qu
   );
 });
 
+test('where the goods go to is no question, whatever its list is called', async () => {
+  const countries = ['Austria', 'Germany', 'Norway'].map((country) => `<option>${country}</option>`).join('');
+  const list = (label: string, options: string) =>
+    `<label>${label} <select name="x" required><option value="">Himnkivo</option>${options}</select></label>`;
+  for (const label of ['Vamto', 'Country']) assert.deepEqual(shown(await ask(list(label, countries))), [], label);
+  const drawn = `<div role="combobox" aria-expanded="true" aria-label="Vamto" tabindex="0">Himnkivo</div>
+    <ul role="listbox"><li role="option">Austria</li><li role="option">Norway</li></ul>`;
+  assert.deepEqual(shown(await ask(drawn)), []);
+  const states = '<option value="OR">Oregon</option><option value="WA">Washington</option>';
+  assert.deepEqual(shown(await ask(list('State', states))), []);
+});
+
 test('a box takes a day of the next weeks, and nothing else; a closed list is named to be opened', async () => {
   const posed = await ask('<label>Vamto <input name="vamto"></label>');
   const [lesson] = name(posed, '0', isoDay(3)) ?? [];

@@ -3,7 +3,7 @@ import { says } from '../../../words/says.ts';
 import { describeElement, describePage, type Thing } from '../../model/index.ts';
 import {
   type FieldClass,
-  isDoubtful,
+  type FieldKind,
   pricesIn,
   realOptions,
   type SelectOption,
@@ -12,6 +12,7 @@ import {
 import { tellApart } from '../../recipes/fingerprint.ts';
 import { type EntryLesson, MOST_DAYS, textPrint } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
+import { countryCode } from '../../spelling/countries.ts';
 import { isSecretField, waysToPay } from '../../view/apply-lessons.ts';
 import { isReadAsChoice } from '../../view/denied-choices.ts';
 import { isBesidePassword } from '../../view/lone-email.ts';
@@ -114,7 +115,7 @@ export function isoDay(ahead: number): string {
 }
 
 function answersOf(view: View): Answer[] {
-  const ours = view.snapshot.elements.filter((element) => isAsked(view, element));
+  const ours = view.snapshot.elements.filter((element) => mayAnswer(view, element));
   const free = radioQuestions(ours).filter(
     (group) => group.every(({ checked }) => checked === false) && !group.some((element) => costs(nameOf(element))),
   );
@@ -142,18 +143,26 @@ function answersIn(element: SnapshotElement, radios: ReadonlySet<SnapshotElement
 const FOREIGN = new Set(['login', 'register', 'newsletter', 'search', 'cart', 'product']);
 
 /** In sight, no card, no password, no way to pay and no delivery: those are chosen by rules. A box only where nothing is known to go. */
-function isAsked(view: View, element: SnapshotElement): boolean {
+export function mayAnswer(view: View, element: SnapshotElement): boolean {
   const { ref, role, visible, disabled, covered, masked, landmark } = element;
   if (!visible || disabled || covered || masked || /header|footer|nav/.test(landmark)) return false;
   const field = view.fields.get(ref);
   if (isSecretField(field) || isReadAsChoice(field) || FOREIGN.has(field?.section ?? '')) return false;
-  if ((role === 'textbox' || isList(element)) && !isUnanswered(field)) return false;
+  if (!isUnanswered(field) || isOfCountries(element)) return false;
   return !waysToPay(view.snapshot.elements, view.fields).includes(ref) && !isBesidePassword(view, element);
 }
 
-/** What nobody can make out, or takes for a day that the order does not know either. */
+/** What nobody can make out, or takes for what the order does not know either: where goods go to is no question. */
 function isUnanswered(field: FieldClass | undefined): boolean {
-  return !field || field.kind === 'other' || field.kind === 'birthDate' || isDoubtful(field);
+  return !field || UNANSWERED.has(field.kind);
+}
+
+const UNANSWERED: ReadonlySet<FieldKind> = new Set(['other', 'extra', 'birthDate']);
+
+/** Whatever its name is, it asks where the goods go to. */
+function isOfCountries({ role, options, text }: SnapshotElement): boolean {
+  if (role === 'option') return countryCode(text) !== null;
+  return options.filter(({ text, value }) => countryCode(text) ?? countryCode(value)).length > 1;
 }
 
 function isList({ role, tag, expanded }: SnapshotElement): boolean {

@@ -142,9 +142,9 @@ function answersIn(element: SnapshotElement, radios: ReadonlySet<SnapshotElement
 
 const FOREIGN = new Set(['login', 'register', 'newsletter', 'search', 'cart', 'product']);
 
-/** In sight, no card, no password, no way to pay and no delivery: those are chosen by rules. A box only where nothing is known to go. */
+/** In sight, no card, no password, no way to pay and no delivery: those are chosen by rules. Nor what the order answers. */
 export function mayAnswer(view: View, element: SnapshotElement): boolean {
-  const { ref, role, visible, disabled, covered, masked, landmark } = element;
+  const { ref, visible, disabled, covered, masked, landmark } = element;
   if (!visible || disabled || covered || masked || /header|footer|nav/.test(landmark)) return false;
   const field = view.fields.get(ref);
   if (isSecretField(field) || isReadAsChoice(field) || FOREIGN.has(field?.section ?? '')) return false;

@@ -4,7 +4,16 @@ import { countryCode } from './countries.ts';
 export function postalForms(postalCode: string, country: string): string[] {
   const given = postalCode.trim();
   const bare = given.replace(/[\s-]/g, '').toUpperCase();
-  return [...new Set([given, ...countryForms(bare, countryCode(country)), bare])];
+  const code = countryCode(country);
+  const plain = withoutCountry(bare, code);
+  return [...new Set([given, ...countryForms(plain, code), plain, bare])];
+}
+
+/** "LT-01103", "D-10115": the country or its first letter before a code of digits. In Argentina the letter is the province. */
+function withoutCountry(bare: string, country: string | null): string {
+  const [, letters = '', digits = bare] = /^([A-Z]{1,2})(\d+)$/.exec(bare) ?? [];
+  const isCountry = country !== null && country !== 'AR' && (letters === country || letters === country[0]);
+  return isCountry ? digits : bare;
 }
 
 function countryForms(bare: string, country: string | null): string[] {
@@ -23,6 +32,10 @@ function countryForms(bare: string, country: string | null): string[] {
       return bare.length === 7 ? [`${bare.slice(0, 4)}-${bare.slice(4)}`] : [];
     case 'BR':
       return bare.length === 8 ? [`${bare.slice(0, 5)}-${bare.slice(5)}`] : [];
+    case 'LT':
+    case 'LV':
+    case 'MD':
+      return [bare, `${country}-${bare}`];
     case 'SE':
     case 'CZ':
     case 'SK':

@@ -78,6 +78,12 @@ test('postal codes are respelt for their country', () => {
   assert.deepEqual(postalForms('94107-1234', 'US'), ['94107-1234', '94107', '941071234']);
   assert.ok(postalForms('sw1a1aa', 'GB').includes('SW1A 1AA'));
   assert.deepEqual(postalForms('10115', 'DE'), ['10115']);
+  assert.deepEqual(postalForms('LT-01103', 'LT'), ['LT-01103', '01103', 'LT01103']);
+  assert.deepEqual(postalForms('1010', 'LV'), ['1010', 'LV-1010']);
+  assert.deepEqual(postalForms('D-10115', 'DE'), ['D-10115', '10115', 'D10115']);
+  assert.deepEqual(postalForms('SE-111 22', 'SE'), ['SE-111 22', '111 22', '11122', 'SE11122']);
+  assert.deepEqual(postalForms('A4400', 'AR'), ['A4400']);
+  assert.deepEqual(postalForms('EC1A 1BB', 'GB'), ['EC1A 1BB', 'EC1A1BB']);
 });
 
 test('house numbers are found at either end', () => {

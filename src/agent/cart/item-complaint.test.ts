@@ -55,6 +55,10 @@ test('what a layer covers, another product that is sold out, is no complaint abo
   const codeAfter = async (html: string) => itemComplaint(first, await show(html), item)?.code;
   assert.equal(await codeAfter(`${product}${layer('Mug Vega was added to your cart')}`), undefined);
   assert.equal(await codeAfter(`${product}${layer('Mug Vega is sold out')}`), 'out_of_stock');
+  const later = (side: string) =>
+    `<div style="overflow:hidden;position:relative;height:60px"><p class="badge-danger" style="position:absolute;${side}">Sold out</p></div>`;
+  assert.equal(await codeAfter(`${product}${later('left:1400px')}`), undefined);
+  assert.equal(await codeAfter(`${product}${later('left:20px')}`), 'out_of_stock');
 });
 
 test('what a line of the cart says of its stock is a complaint, though lines look like cards of other products', async () => {

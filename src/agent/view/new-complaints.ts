@@ -23,7 +23,8 @@ export function newComplaints(before: View | null, after: View): Complaint[] {
   const known = new Set(before?.snapshot.texts.map((text) => foldText(text.text)) ?? []);
   const box = findProductBox(after.snapshot, after.actions);
   const errors = after.snapshot.messages
-    .filter((message) => message.kind === 'error' && !isOnOtherCard(message, after.snapshot.texts, box))
+    .filter((message) => message.kind === 'error' && !isBeside(message, after.snapshot.viewport))
+    .filter((message) => !isOnOtherCard(message, after.snapshot.texts, box))
     .map((message) => message.text);
   // A picture in a link is read as one text with its name, whatever stands around both.
   const linked = new Set(
@@ -53,6 +54,11 @@ export function newComplaints(before: View | null, after: View): Complaint[] {
     const code = complaintIn(after, text);
     return code ? [{ code, text: text.replace(/\s+/g, ' ').trim().slice(0, 160) }] : [];
   });
+}
+
+/** Beyond the sides of the page nobody reads it: there stand the cards that a carousel has yet to show. */
+function isBeside({ box: { x, width } }: Message, viewport: View['snapshot']['viewport']): boolean {
+  return x >= viewport.width || x + width <= 0;
 }
 
 /** "Sold out" in the red of an error, on the card of another product: the same words stand there among the texts. */

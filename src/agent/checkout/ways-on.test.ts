@@ -112,6 +112,26 @@ test('in a cart that holds what was ordered, the one word for buying and orderin
   assert.deepEqual(await waysAt(twice), ['above'], 'a way on above and below the lines');
 });
 
+test('a cart whose lines nobody can read is left by its one button, be it the word for buying; the product’s page is not', async () => {
+  const cart = (
+    more: string,
+  ) => `<html lang="pl"><body><main><h1>Twój koszyk</h1><form method="post" action="/cart/update"><table>
+    <tr><th></th><th>Sztuk</th><th>Kwota</th></tr><tr><td colspan="3"><a href="/clock">Zegar Lumo 36 cm</a></td></tr>
+    <tr><td>Rozmiar: 42<br>69,30 zł</td><td><button name="step" value="-1" aria-label="Sztuk −">−</button><span>1</span>
+    <button name="step" value="1" aria-label="Sztuk +">+</button></td><td>Do zapłaty 69,30 zł</td></tr></table></form>
+    <div><p>Kwota</p><p>69,30 zł</p></div><div><p>Do zapłaty</p><p>69,30 zł</p></div>${more}
+    <form method="post" action="/checkout"><button id="on">Zamów</button></form></main></body></html>`;
+  const seen = async (more: string) => readView(await shop.see(cart(more), 'https://shop.test/cart'));
+  assert.deepEqual(names(await seen('')), ['on']);
+  const other = '<div><a href="/bowl">Miska</a><b>20,00 zł</b><form><button id="other">Zamów</button></form></div>';
+  assert.deepEqual(names(await seen(other)), [], 'one of them sells other goods');
+  const view = await seen('');
+  const item = { url: view.snapshot.url, quantity: 1, variant: {} };
+  const added = { item, title: 'Zegar Lumo', finalUrl: item.url, otherVariants: [] };
+  const memory = { ...runAt(view).memory, addedItems: [added] };
+  assert.deepEqual(waysOn({ ...runAt(view), memory } as ReturnType<typeof runAt>, view), [], 'it adds once more');
+});
+
 /** The ways on where the cart was verified to hold this product. */
 async function waysWith(title: string, html: string) {
   const item = { url: 'https://shop.test/mug', quantity: 1, variant: {} };

@@ -155,8 +155,17 @@ function isShelf(run: Pick<Run, 'memory'>, view: View): boolean {
   if (pageScore(view, 'product') < LIKELY && !isOnProductPage(run, view)) return false;
   // One word may add and check out: in the cart that was found here it does not make a product's page of it.
   if (view.page.kind === 'cart' && run.memory.cartUrl === view.snapshot.url) return false;
+  if (!isOnProductPage(run, view) && isPlainCart(view)) return false;
   // What a delivery would cost is asked on many a product's page; who buys is not.
   return !hasBegun(view) || (view.page.kind === 'product' && !asksWho(view));
+}
+
+/** Plainly a cart, though nobody could read its lines: their number can be changed, and its one way on says "order". */
+function isPlainCart(view: View): boolean {
+  if (view.page.kind !== 'cart' || pageScore(view, 'cart') < SURE || asksWho(view)) return false;
+  const isOpen = letsLinesChange(view) || candidates(view, 'increaseQuantity').length > 0;
+  const [only, ...more] = [...new Set([...candidates(view, 'addToCart'), ...candidates(view, 'goToCheckout')])];
+  return isOpen && only !== undefined && more.length === 0;
 }
 
 /**

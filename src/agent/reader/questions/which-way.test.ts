@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SnapshotElement } from '../../perception/index.ts';
+import { findByPrint } from '../../recipes/fingerprint.ts';
 import { openRecipeBook } from '../../recipes/recipe-book.ts';
 import { newMemory, type RunMemory } from '../../run/run.ts';
 import { Stop } from '../../run/stop.ts';
@@ -91,4 +92,14 @@ test('past a sign-in a way may be named, whatever the title of the page says: no
   };
   assert.equal(said({})?.length, 1);
   assert.equal(said({ addressGiven: true }), null);
+});
+
+test('of buttons that look just the same, each in a row of its own, the named one is found again', () => {
+  const add = { text: 'Racava axna', name: 'add', context: 'row', section: 'Mug' };
+  const view = samplePage({ title: 'Mug', elements: [add, add, add] });
+  const recipe = openRecipeBook('shop.example', null, []);
+  const posed = whichWay({ memory: newMemory(sampleOrder), recipe }, { stage: 'product', stop, view, item: null });
+  const [lesson] = posed?.check({ control: '1', does: 'addToCart' }) ?? [];
+  assert.ok(lesson?.of === 'control');
+  assert.equal(findByPrint(view.snapshot.elements, lesson.target)?.ref, '0:1');
 });

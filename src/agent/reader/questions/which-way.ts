@@ -8,7 +8,7 @@ import {
   readWay,
   type SnapshotElement,
 } from '../../perception/index.ts';
-import { findByPrint } from '../../recipes/fingerprint.ts';
+import { tellApart } from '../../recipes/fingerprint.ts';
 import { TAUGHT_CONTROLS, type TaughtControl } from '../../recipes/lesson.ts';
 import { mayFillAgain } from '../../run/may-fill-again.ts';
 import type { Run } from '../../run/run.ts';
@@ -96,10 +96,9 @@ export const whichWay: Pose = (run, { stage, view }) => {
       const { control, does } = answer as z.infer<typeof schema>;
       const element = controls[Number(control)];
       if (!element || does === 'none' || !mayBe(run, view, element, does)) return null;
-      const target = run.recipe.printOf(element);
       // One that cannot be told from others would never be found again.
-      if (findByPrint(view.snapshot.elements, target)?.ref !== element.ref) return null;
-      return [{ of: 'control', target, is: does }];
+      const target = tellApart(view.snapshot.elements, element, run.recipe.printOf(element));
+      return target && [{ of: 'control', target, is: does }];
     },
     faultOf: (answer) => {
       const { control, does } = answer as z.infer<typeof schema>;

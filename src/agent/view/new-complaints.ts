@@ -56,9 +56,12 @@ export function newComplaints(before: View | null, after: View): Complaint[] {
   });
 }
 
-/** Beyond the sides of the page nobody reads it: there stand the cards that a carousel has yet to show. */
+/**
+ * Beyond the sides of the page nobody reads it: there stand the cards that a carousel has yet to show. What a dialog of the
+ * browser says has no place at all.
+ */
 function isBeside({ box: { x, width } }: Message, viewport: View['snapshot']['viewport']): boolean {
-  return x >= viewport.width || x + width <= 0;
+  return width > 0 && (x >= viewport.width || x + width <= 0);
 }
 
 /** "Sold out" in the red of an error, on the card of another product: the same words stand there among the texts. */

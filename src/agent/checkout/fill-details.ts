@@ -4,8 +4,10 @@ import { type FieldValue, setValues } from '../actions/set-values.ts';
 import { type FieldKind, realOptions } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { countryCode } from '../spelling/countries.ts';
 import { matchOption } from '../spelling/match-option.ts';
+import { isTaughtField } from '../view/apply-lessons.ts';
 import type { View } from '../view/view.ts';
 import { copyAddress } from './copy-address.ts';
 import { emptyMistaken, noteTyped } from './empty-mistaken.ts';
@@ -27,6 +29,10 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   const plan = planAddresses(view, run.order, run.memory);
   const wanted = ownFields(run, view, plan);
   const open = wanted.filter((field) => needsWork(run, view, field) && !isShownBeside(run, view, field));
+  noteKinds(
+    run,
+    wanted.filter((field) => !open.includes(field) && holdsAnswer(field)),
+  );
   if (open.length === 0) {
     if (wanted.some(({ field }) => field.kind === 'street')) run.memory.addressDone = true;
     return (await copyAddress(run, view)) ? 'acted' : 'idle';
@@ -92,12 +98,23 @@ function isAlone(run: Pick<Run, 'tries'>, view: View, countries: readonly Wanted
 }
 
 /** What something lies over was not written: of that the shop was told nothing. */
-function noteTold({ memory }: Pick<Run, 'memory'>, written: readonly WantedField[]): void {
+function noteTold(run: Pick<Run, 'memory' | 'order'>, written: readonly WantedField[]): void {
+  const { memory } = run;
+  noteKinds(run, written);
   for (const { field } of written) {
     if (NAMES_BUYER.has(field.kind)) memory.buyerNamed = true;
     if (field.kind === 'street') memory.addressGiven = true;
     if (field.kind === 'street' && field.section === 'billing') memory.billingStreetFilled = true;
     if (field.kind === 'street' && field.section !== 'billing') memory.shippingStreetFilled = true;
+  }
+}
+
+/** With a billing address of its own, what stands below that says nothing of the delivery. */
+function noteKinds({ memory, order }: Pick<Run, 'memory' | 'order'>, told: readonly WantedField[]): void {
+  for (const { field } of told) {
+    if (field.section === 'billing' && hasOwnBillingAddress(order)) continue;
+    memory.toldKinds.add(field.kind);
+    memory.toldOnWord ||= isTaughtField(field);
   }
 }
 

@@ -27,6 +27,7 @@ import { missedBillingAddress, missedDeliveryAddress } from './missed-address.ts
 import { pressRecorded } from './press-on-record.ts';
 import { reopenAfterServerError } from './reopen-after-server-error.ts';
 import { settleDoubts, settleSums } from './settle-doubts.ts';
+import { untoldValue } from './untold-value.ts';
 
 export interface Reviewed {
   view: View;
@@ -76,6 +77,8 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
     throw new Stop('agent_stuck', 'the requested billing address could not be entered');
   if (missedDeliveryAddress(run.order, run.memory))
     throw new Stop('agent_stuck', 'the delivery address could not be entered beside that of the bill');
+  const untold = untoldValue(run, view);
+  if (untold) throw new Stop('agent_stuck', `the merchant was not told the ${untold}`);
   reportUntriedCoupons(run);
   const rested = view.hurried ? await look(run) : view;
   const reviewed = await withSecondReading(run, { stage: 'review' }, rested, async (each) => {

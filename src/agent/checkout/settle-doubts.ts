@@ -16,6 +16,7 @@ import { isMoneyAmong, shownAmounts } from '../view/taught-rows.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
 import { readMethods } from './choose-payment.ts';
 import { missedBillingAddress, missedDeliveryAddress } from './missed-address.ts';
+import { untoldValue } from './untold-value.ts';
 import { waitsForCard } from './waits-for-card.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -86,6 +87,8 @@ export function doubtsOf(run: Pick<Run, 'hooks' | 'memory' | 'order' | 'site' | 
       'payment',
       new Stop('address_rejected', 'the delivery address was not asked for beside that of the bill'),
     ]);
+  const untold = untoldValue(run, view);
+  if (untold) doubts.push(['payment', new Stop('address_rejected', `the merchant was not told the ${untold}`)]);
   if (paysUnasked(run, view))
     doubts.push(['payment', new Stop('payment_method_unavailable', 'nothing tells how the order is paid')]);
   if (lacksAddress(run)) doubts.push(['payment', new Stop('address_rejected', 'nobody asked where to deliver')]);

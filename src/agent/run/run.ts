@@ -88,6 +88,10 @@ export interface RunMemory {
   billingAsked: boolean;
   billingStreetFilled: boolean;
   shippingStreetFilled: boolean;
+  /** Kinds of fields that were told for the delivery: written to, or found with our answer in them. */
+  toldKinds: Set<FieldKind>;
+  /** What one of them is for is a second reader's word alone. */
+  toldOnWord: boolean;
   /** The shop was told who buys: a name, a street or how to reach them. Where a delivery would go to is not that yet. */
   buyerNamed: boolean;
   /** Fields that we typed a value into, by what the page calls them: only what is ours is taken out again. */
@@ -220,6 +224,8 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     billingAsked: false,
     billingStreetFilled: false,
     shippingStreetFilled: false,
+    toldKinds: new Set(),
+    toldOnWord: false,
     buyerNamed: false,
     typedInto: new Set(),
     refutedKinds: new Map(),

@@ -20,6 +20,11 @@ const TAUGHT_SCORE = 0.95;
 const OVERRULED_SCORE = 0.2;
 const WHY = 'second reader';
 
+/** Whether what a field is for is a second reader's word alone. */
+export function isTaughtField({ why }: Pick<FieldClass, 'why'>): boolean {
+  return why === WHY;
+}
+
 /** What these controls do costs money or commits to something: no lesson makes them anything else. */
 const COMMITS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'expressWallet', 'acceptOffer', 'buyNow']);
 

@@ -82,3 +82,17 @@ test('a filled field that the shop complains of may be said to be another one', 
   assert.equal(say(await ask(phone(complaint), 'shipping'), 'phoneLocal')?.length, 1);
   assert.equal(say(await ask(phone(''), 'shipping'), 'phoneLocal'), null);
 });
+
+test('a value of an address is said of one field alone', async () => {
+  const street = '<label>Street address <input name="street" autocomplete="address-line1"></label>';
+  const unknown = '<label>Vamto <input name="vamto" required></label>';
+  const both = await ask(`${street}${unknown}`, 'shipping');
+  assert.equal(say(both, 'street', 'shipping', '1'), null, 'there is a street');
+  assert.equal(say(both, 'street', 'billing', '1')?.length, 1);
+  assert.equal(say(both, 'lastName', 'shipping', '1')?.length, 1);
+  const two = await ask(`${unknown}<label>Jafod <input name="jafod" required></label>`, 'shipping');
+  const each = (...kinds: readonly string[]) =>
+    two?.check({ fields: kinds.map((is, field) => ({ field: String(field), is, of: 'shipping' })) });
+  assert.equal(each('city', 'city'), null);
+  assert.equal((each('city', 'lastName') as unknown[]).length, 2);
+});

@@ -90,7 +90,9 @@ export const whichValues: Pose = (run, { stage, view, stop }) => {
       });
       const denied = deniedFreely(run, view, said);
       const held = said.filter(
-        ({ element, lesson }) => lesson.is !== 'other' || !isChoice(element) || denied.has(element.ref),
+        (each) =>
+          !isToldTwice(view, said, each) &&
+          (each.lesson.is !== 'other' || !isChoice(each.element) || denied.has(each.element.ref)),
       );
       // What is merely to be left alone leads no further, unless something was typed there that is taken out again, or it
       // was taken for something else.
@@ -114,6 +116,25 @@ function isSaid({ taught }: View, { ref }: SnapshotElement): boolean {
 interface Said {
   element: SnapshotElement;
   lesson: Extract<Lesson, { of: 'field' }>;
+}
+
+/** An address has one of each. What is asked for again has a kind of its own, or says itself that it is for e-mail. */
+const ONCE = new Set<TaughtField>(['firstName', 'lastName', 'fullName', 'email', 'street', 'postalCode', 'city']);
+
+/** Said of a second field of the same address, a value would stand where another one belongs. */
+function isToldTwice({ snapshot, fields }: View, said: readonly Said[], { element, lesson }: Said): boolean {
+  const { is, section } = lesson;
+  if (!ONCE.has(is) || (is === 'email' && element.type === 'email')) return false;
+  const others = said.filter((other) => other.element !== element);
+  const isSame = (other: Said) => other.lesson.is === is && other.lesson.section === section;
+  return (
+    others.some(isSame) ||
+    snapshot.elements.some((other) => {
+      const field = fields.get(other.ref);
+      if (other === element || !other.visible || others.some((each) => each.element === other)) return false;
+      return field?.kind === is && field.section === section && !isDoubtful(field);
+    })
+  );
 }
 
 /**

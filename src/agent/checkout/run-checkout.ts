@@ -23,11 +23,10 @@ import { reportUntriedCoupons } from './apply-coupons.ts';
 import { notePromise } from './await-deliveries.ts';
 import { endRehearsal } from './end-rehearsal.ts';
 import { findGoal, GOALS, mayHurry } from './goals.ts';
-import { missedBillingAddress, missedDeliveryAddress } from './missed-address.ts';
+import { missedParts } from './missed-address.ts';
 import { pressRecorded } from './press-on-record.ts';
 import { reopenAfterServerError } from './reopen-after-server-error.ts';
 import { settleDoubts, settleSums } from './settle-doubts.ts';
-import { untoldValue } from './untold-value.ts';
 
 export interface Reviewed {
   view: View;
@@ -73,12 +72,9 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
       view = back;
     }
   }
-  if (missedBillingAddress(run.order, run.memory))
-    throw new Stop('agent_stuck', 'the requested billing address could not be entered');
-  if (missedDeliveryAddress(run.order, run.memory))
-    throw new Stop('agent_stuck', 'the delivery address could not be entered beside that of the bill');
-  const untold = untoldValue(run, view);
-  if (untold) throw new Stop('agent_stuck', `the merchant was not told the ${untold}`);
+  // It is not the merchant who refuses: we could not tell it.
+  const [missed] = missedParts(run, view);
+  if (missed) throw new Stop('agent_stuck', missed.message);
   reportUntriedCoupons(run);
   const rested = view.hurried ? await look(run) : view;
   const reviewed = await withSecondReading(run, { stage: 'review' }, rested, async (each) => {

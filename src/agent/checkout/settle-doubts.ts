@@ -15,8 +15,7 @@ import { look } from '../view/look.ts';
 import { isMoneyAmong, shownAmounts } from '../view/taught-rows.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
 import { readMethods } from './choose-payment.ts';
-import { missedBillingAddress, missedDeliveryAddress } from './missed-address.ts';
-import { untoldValue } from './untold-value.ts';
+import { missedParts } from './missed-address.ts';
 import { waitsForCard } from './waits-for-card.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -80,15 +79,7 @@ export function doubtsOf(run: Pick<Run, 'hooks' | 'memory' | 'order' | 'site' | 
   const open = view.snapshot.elements.find((element) => isOpenQuestion(run, view, element));
   if (open)
     doubts.push(['payment', new Stop('agent_stuck', `a question on the page was not understood: "${nameOf(open)}"`)]);
-  if (missedBillingAddress(run.order, run.memory))
-    doubts.push(['payment', new Stop('billing_address_required', 'the billing address was not asked for')]);
-  if (missedDeliveryAddress(run.order, run.memory))
-    doubts.push([
-      'payment',
-      new Stop('address_rejected', 'the delivery address was not asked for beside that of the bill'),
-    ]);
-  const untold = untoldValue(run, view);
-  if (untold) doubts.push(['payment', new Stop('address_rejected', `the merchant was not told the ${untold}`)]);
+  doubts.push(...missedParts(run, view).map((missed): [Stage, Stop] => ['payment', missed]));
   if (paysUnasked(run, view))
     doubts.push(['payment', new Stop('payment_method_unavailable', 'nothing tells how the order is paid')]);
   if (lacksAddress(run)) doubts.push(['payment', new Stop('address_rejected', 'nobody asked where to deliver')]);

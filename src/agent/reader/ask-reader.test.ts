@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { purchaseOrder } from '../../../test/harness/purchase.ts';
-import type { Question } from '../model/index.ts';
+import { runWithReader } from '../../../test/harness/run-with-reader.ts';
 import type { SnapshotElement } from '../perception/index.ts';
-import { openRecipeBook } from '../recipes/recipe-book.ts';
-import { newMemory, type Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { countTries } from '../run/tries.ts';
 import { askReader } from './ask-reader.ts';
 import { whichAmounts } from './questions/which-amounts.ts';
 import { samplePage } from './sample-page.ts';
@@ -19,32 +15,15 @@ const ROWS = [
 const RIGHT = ['subtotal', 'shipping', 'total'];
 const WRONG = ['total', 'shipping', 'subtotal'];
 
+const rowsOf = (said: readonly string[]) => ({ rows: said.map((is, row) => ({ row: String(row), is })) });
+
 /** Asks what the amounts are, and is told these answers one after the other. */
 async function ask(...answers: readonly (readonly string[])[]) {
   return askBeside([], ...answers);
 }
 
 async function askBeside(elements: readonly Partial<SnapshotElement>[], ...answers: readonly (readonly string[])[]) {
-  const asked: Question[] = [];
-  const steps: string[] = [];
-  const order = purchaseOrder({ items: [] });
-  const run = {
-    order,
-    memory: newMemory(order),
-    recipe: openRecipeBook('shop.example', null, []),
-    tries: countTries(),
-    hooks: {},
-    deps: { log: () => undefined },
-    steps: { record: (_: string, what: string) => steps.push(what), spent: () => undefined },
-    guard: <T>(work: Promise<T>) => work,
-    reader: {
-      ask: async (question: Question) => {
-        const said = answers[asked.length] ?? WRONG;
-        asked.push(question);
-        return { answer: { rows: said.map((is, row) => ({ row: String(row), is })) }, calls: 1 };
-      },
-    },
-  } as unknown as Run;
+  const { run, asked, steps } = runWithReader(answers.map(rowsOf), rowsOf(WRONG));
   const view = samplePage({ title: 'Checkout', rows: ROWS, elements });
   for (const element of view.snapshot.elements) {
     const kind = element.name === 'card[last]' ? 'lastName' : 'cardNumber';

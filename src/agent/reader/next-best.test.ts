@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { purchaseOrder } from '../../../test/harness/purchase.ts';
-import type { Question } from '../model/index.ts';
-import { openRecipeBook } from '../recipes/recipe-book.ts';
-import { newMemory, type Run } from '../run/run.ts';
+import { runWithReader } from '../../../test/harness/run-with-reader.ts';
 import { Stop } from '../run/stop.ts';
-import { countTries } from '../run/tries.ts';
 import { askReader } from './ask-reader.ts';
 import type { Doubt } from './doubt.ts';
 import { whichWay } from './questions/which-way.ts';
@@ -14,24 +10,8 @@ import { noteTaught, withdrawFailed } from './withdraw-failed.ts';
 
 /** A doubt at a page with two buttons, and a reader that names these one after the other. */
 function start(...named: readonly string[]) {
-  const asked: Question[] = [];
-  const order = purchaseOrder({ items: [] });
-  const run = {
-    order,
-    memory: newMemory(order),
-    recipe: openRecipeBook('shop.example', null, []),
-    tries: countTries(),
-    hooks: {},
-    deps: { log: () => undefined },
-    steps: { record: () => undefined, spent: () => undefined },
-    guard: <T>(work: Promise<T>) => work,
-    reader: {
-      ask: async (question: Question) => {
-        asked.push(question);
-        return { answer: { control: named[asked.length - 1] ?? 'none', does: 'continue' }, calls: 1 };
-      },
-    },
-  } as unknown as Run;
+  const says = (control: string) => ({ control, does: 'continue' });
+  const { run, asked } = runWithReader(named.map(says), says('none'));
   const view = samplePage({ title: 'Delivery', elements: [{ text: 'Jafod' }, { text: 'Dygo' }] });
   const doubt: Doubt = { stage: 'checkout', stop: new Stop('agent_stuck', 'nothing leads on'), view, item: null };
   const ask = async () => {

@@ -295,7 +295,7 @@ export const cs: Vocabulary = {
     asksForPatience: 'pockejte | cekejte | moment | okamzik | dekuj\\w* | strpeni',
     asksForHuman: '(znaky|pismena|text|kod|cislice) z obrazku | opiste (kod|text|znaky) | nejste robot | jste clovek',
     newPassword: 'vytvor | zvolte | alespon | nove heslo | minimalne',
-    freeAmount: '^zdarma$ | ^bezplatne$ | ^doprava zdarma$',
+    freeAmount: '^zdarma$ | ^bezplatne$ | ^doprava zdarma$ | ^gratis$',
     namesNumber: 'cislo | c | id | symbol | kod',
     underNumber: '\\b(pod|s) cislem$',
     asksAge: `(nad|starsi|alespon|minimalne|mladsi) (16|18|21)( let)?( .{0,10})? | (je|bylo) (mi|vam)( jiz| uz)? (16|18|21)( .{0,8})? | (overeni|potvrzeni|potvrdte) (veku|svuj vek|vek) | (jen |pouze )?pro dospele | plnolet\\w+ | starsi 18 let`,

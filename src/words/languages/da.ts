@@ -302,7 +302,7 @@ export const da: Vocabulary = {
     asksForHuman:
       '(tegn|bogstaver|tal|tekst)(ene|en)? (i|fra|pa) billedet | ikke (er )?(en )?robot | at du er (et )?menneske',
     newPassword: 'opret | vaelg | mindst | \\bny (adgangs)?kode',
-    freeAmount: '^gratis$ | ^fri fragt$ | ^fragtfrit$ | ^gratis (fragt|levering)$',
+    freeAmount: '^gratis$ | ^fri fragt$ | ^fragtfrit?$ | ^gratis (fragt|levering)$ | ^uden beregning$',
     namesNumber: '\\S*nummer(et)? | nr | reference',
     underNumber: '\\b(under|med) \\w*(nummer|nr)$',
     asksAge: `(over|fyldt|mindst|er du|aeldre end|under) (16|18|21)( ar)?( .{0,10})? | alders?(kontrol|graense|verificering|bekraeftelse)\\w* | (bekraeft|angiv) din alder | (kun )?for voksne | myndig`,

@@ -347,7 +347,7 @@ export const de: Vocabulary = {
     asksForPatience: 'warten | geduld | danke',
     asksForHuman: 'buchstaben (aus|im|in) | zeichen (aus|im|in) (dem )?bild | kein (ein )?robot',
     newPassword: 'erstell | wahl | mindestens',
-    freeAmount: '^kostenlos$ | ^kostenfrei$ | ^gratis$',
+    freeAmount: '^kostenlos$ | ^kostenfrei$ | ^gratis$ | ^(versandkosten|porto|gebuhren)frei$ | ^umsonst$',
     namesNumber: '\\S*nummer | nr | kennung',
     underNumber: '\\bunter( der| ihrer| deiner)? \\w*(nummer|nr)$',
   },

@@ -491,7 +491,7 @@ export const en: Vocabulary = {
       | (letters|text|code|words?|numbers|digits) (in|from|on|shown in) the (picture|image)
       | characters (in the|in this|you see|shown|from the) | (not|no) (a |an )?robot`,
     newPassword: 'create | choose | at least | new',
-    freeAmount: '^free$ | ^0$',
+    freeAmount: '^free( of charge)?$ | ^(at )?no (charge|cost)$ | ^complimentary$ | ^0$',
     namesNumber: 'number | no | nr | num | id | ref(erence)?( number)? | code',
     underNumber: '\\b(under|with)( the| our| your)?( order| reference)? (number|no)$',
   },

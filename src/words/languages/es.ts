@@ -318,7 +318,7 @@ export const es: Vocabulary = {
     asksForPatience: 'esper[ae]\\w* | gracias',
     asksForHuman: 'no (un )?robot | caracteres de la ima | letras (de|en) la ima',
     newPassword: 'crea | nuev | elig',
-    freeAmount: '^gratuit[oa]$ | ^gratis$',
+    freeAmount: '^gratuit[oa]$ | ^gratis$ | ^sin (coste|costo|cargo)$',
     namesNumber: 'numero | num | n | referencia | codigo',
     underNumber: '\\b(con|bajo) el (numero|codigo)$',
   },

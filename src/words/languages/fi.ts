@@ -295,7 +295,7 @@ export const fi: Vocabulary = {
     asksForHuman:
       '(merkit|kirjaimet|numerot|teksti) kuvasta | kuvan (merkit|teksti|koodi) | et ole (robotti|botti) | olet ihminen',
     newPassword: '\\bluo\\b | valitse | vahintaan | \\buusi\\b',
-    freeAmount: '^ilmainen$ | ^ilmaiseksi$ | ^maksuton$ | ^ilmainen toimitus$',
+    freeAmount: '^ilmainen$ | ^ilmaiseksi$ | ^maksuton$ | ^veloituksetta$ | ^ilmainen toimitus$',
     namesNumber: '\\S*numero(si)? | nro | \\S*tunnus | viite',
     underNumber: 'numerolla$',
     asksAge: `(yli|tayttanyt|vahintaan|oletko|alle) (16|18|20|21)( vuotta)?( .{0,10})? | (16|18|20|21) vuotta tayttan\\w+ | ika(raja|tarkistus|si)\\w* | vahvista ikasi | vain aikuisille | taysi ikai\\w+`,

@@ -333,7 +333,7 @@ export const fr: Vocabulary = {
     asksForPatience: 'attend\\w* | merci',
     asksForHuman: 'lettres (de l|dans l) | pas un (un )?robot | caracteres (de l|dans l) ima',
     newPassword: 'creer | choisi',
-    freeAmount: '^gratuite?$ | ^offerte?$',
+    freeAmount: '^gratuite?s?$ | ^offerte?s?$ | ^sans frais$',
     namesNumber: 'numero | n | reference | ref',
     underNumber: '\\b(sous|avec) le (numero|n)$',
   },

@@ -299,7 +299,7 @@ export const hu: Vocabulary = {
     asksForHuman:
       '(karakterek|betuk|szamok|szoveg|kod)\\w* a kep | kepen lathato | nem (vagy|on) robot | hogy (on )?ember',
     newPassword: 'hozzon letre | valassz | legalabb | uj jelszo',
-    freeAmount: '^ingyenes$ | ^ingyen$ | ^dijmentes$ | ^ingyenes (ki)?szallitas$',
+    freeAmount: '^ingyenes$ | ^ingyen$ | ^dij(mentes|talan)$ | ^ingyenes (ki)?szallitas$',
     namesNumber: '\\S*szam(a|od)? | \\S*azonosito(ja)? | \\S*kod(ja)?',
     underNumber: 'szam alatt$ | szamon$',
   },

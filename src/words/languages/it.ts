@@ -304,7 +304,7 @@ export const it: Vocabulary = {
     asksForPatience: 'grazie',
     asksForHuman: 'caratteri (nell|dell)',
     newPassword: 'scegli',
-    freeAmount: '^gratuit[oa]$ | ^gratis$',
+    freeAmount: '^gratuit[oa]$ | ^gratis$ | ^(senza costi|omaggio)$',
     namesNumber: 'numero | n | riferimento | codice',
     underNumber: '\\b(con|sotto) il (numero|codice)$',
   },

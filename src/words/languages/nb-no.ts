@@ -303,7 +303,7 @@ export const nbNo: Vocabulary = {
     asksForHuman:
       '(tegn|bokstav|tall|tekst)(ene|en)? (i|fra|pa) bildet | ikke (er )?(en )?robot | at du er (et )?menneske',
     newPassword: 'opprett | velg | minst | nytt',
-    freeAmount: '^gratis$ | ^fri frakt$ | ^fraktfritt$ | ^gratis (frakt|levering)$',
+    freeAmount: '^gratis$ | ^fri frakt$ | ^fraktfri(tt)?$ | ^kostnadsfri(tt)?$ | ^gratis (frakt|levering)$',
     namesNumber: '\\S*nummer(et)? | nr | referanse',
     underNumber: '\\b(under|med) \\w*(nummer|nr)$',
     asksAge: `(over|fylt|minst|er du|eldre enn|under) (16|18|20|21)( ar)?( .{0,10})? | alders?(kontroll|grense|verifisering|bekreftelse)\\w* | (bekreft|oppgi) (din alder|alderen din) | (kun )?for voksne | myndig`,

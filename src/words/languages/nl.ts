@@ -304,7 +304,7 @@ export const nl: Vocabulary = {
     asksForPatience: 'wacht | bedankt | dank',
     asksForHuman: 'tekens (in|uit) de afbeelding | geen robot',
     newPassword: '\\b(maak|kies|nieuw)',
-    freeAmount: '^gratis$',
+    freeAmount: '^gratis$ | ^kosteloos$',
     namesNumber: '\\S*nummer | nr | referentie',
     underNumber: '\\b(onder|met)( het)? \\w*(nummer|nr)$',
   },

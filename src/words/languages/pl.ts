@@ -293,7 +293,7 @@ export const pl: Vocabulary = {
     asksForPatience: 'czekac | poczekac | chwil\\w+ | dziekuj\\w+',
     asksForHuman: 'litery z obrazka | kod z obrazka | znaki z obrazka | nie jestes robot',
     newPassword: 'utworz | nowe',
-    freeAmount: '^za darmo$ | ^darmowa$ | ^bezplatn\\w+$',
+    freeAmount: '^za darmo$ | ^darmow(a|y|e)$ | ^bezplatn\\w+$ | ^gratis$',
     namesNumber: '\\S*numer\\S* | nr',
     underNumber: '\\b(pod|z) numerem$',
   },

@@ -306,7 +306,7 @@ export const pt: Vocabulary = {
     asksForPatience: 'aguarde | obrigad[oa]',
     asksForHuman: 'nao e um robot | caracteres da ima | letras (da|na) ima',
     newPassword: 'criar | nova',
-    freeAmount: '^gratuit[oa]$ | ^gratis$',
+    freeAmount: '^gratuit[oa]$ | ^gratis$ | ^sem (custos?|encargos)$',
     namesNumber: 'numero | n | referencia | codigo',
     underNumber: '\\b(com|sob) o (numero|codigo)$',
   },

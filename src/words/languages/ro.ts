@@ -290,7 +290,7 @@ export const ro: Vocabulary = {
     asksForHuman:
       '(caracterele|literele|cifrele|textul|codul) din imagine | nu (esti|sunteti) (un )?robot | ca (esti|sunteti) (om|o persoana)',
     newPassword: 'creeaza | alege o parola | cel putin | \\bnoua\\b',
-    freeAmount: '^gratuit(a)?$ | ^gratis$ | ^livrare gratuita$ | ^transport gratuit$',
+    freeAmount: '^gratuit(a)?$ | ^gratis$ | ^livrare gratuita$ | ^transport gratuit$ | ^fara costuri$',
     namesNumber: 'numar(ul)? | nr | cod(ul)? | referinta | id',
     underNumber: '\\b(sub|cu) numarul$',
   },

@@ -293,7 +293,7 @@ export const sk: Vocabulary = {
     asksForPatience: 'pockajte | cakajte | moment | okamih | dakuj\\w* | strpenie',
     asksForHuman: '(znaky|pismena|text|kod|cislice) z obrazka | opiste (kod|text|znaky) | nie ste robot | ste clovek',
     newPassword: 'vytvor | zvolte | aspon | nove heslo | minimalne',
-    freeAmount: '^zdarma$ | ^zadarmo$ | ^bezplatne$ | ^doprava zdarma$',
+    freeAmount: '^zdarma$ | ^zadarmo$ | ^bezplatne$ | ^doprava zdarma$ | ^gratis$',
     namesNumber: 'cislo | c | id | symbol | kod',
     underNumber: '\\b(pod|s) cislom$',
     asksAge: `(nad|starsi|aspon|minimalne|mladsi) (16|18|21)( rokov)?( .{0,10})? | (mam|mate)( uz)? (16|18|21)( .{0,8})? | (overenie|potvrdenie|potvrdte) (veku|svoj vek|vek)

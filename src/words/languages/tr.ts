@@ -268,7 +268,7 @@ export const tr: Vocabulary = {
     asksForPatience: 'bekleyin(iz)? | bekleyiniz | bir an | biraz | sabir\\w* | tesekkur\\w*',
     asksForHuman: '(resimdeki|gorseldeki) (karakter|harf|kod|yazi|rakam) | robot (olmadigin|degil) | insan oldugun',
     newPassword: 'olustur | belirle | en az | yeni sifre',
-    freeAmount: '^ucretsiz$ | ^bedava$ | ^ucretsiz (kargo|teslimat)$ | ^kargo bedava$',
+    freeAmount: '^ucretsiz$ | ^bedava$ | ^bedelsiz$ | ^ucretsiz (kargo|teslimat)$ | ^kargo bedava$',
     namesNumber: '\\S*numara\\S* | no | kodu',
     underNumber: 'numarayla$ | numarasi ile$',
   },

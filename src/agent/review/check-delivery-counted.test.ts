@@ -10,7 +10,7 @@ import { checkDeliveryCounted } from './check-delivery-counted.ts';
 
 test('a total without the price of the chosen delivery, and without a word of one, is none', async () => {
   const shop = await openTestPage();
-  const refusal = async (rows: [string, string][], over: Partial<RunMemory> = {}, shipping = 0) => {
+  const refusal = async (rows: [string, string][], over: Partial<RunMemory> = {}, shipping = 0, toldDelivery = '') => {
     const memory = {
       ...newMemory(purchaseOrder({ items: [] })),
       shippingOption: 'Parcel',
@@ -21,7 +21,7 @@ test('a total without the price of the chosen delivery, and without a word of on
     const html = rows.map(([label, amount]) => sumRow(label, amount)).join('');
     const taken = await shop.see(`<main><h1>Checkout</h1><section>${html}</section></main>`);
     try {
-      checkDeliveryCounted({ memory }, readTotals(taken, chosenDelivery(memory)), { shipping });
+      checkDeliveryCounted({ memory }, readTotals(taken, chosenDelivery(memory)), { shipping, toldDelivery });
       return null;
     } catch (error) {
       return (error as Error).message;
@@ -43,6 +43,8 @@ test('a total without the price of the chosen delivery, and without a word of on
     assert.equal(await refusal([goods, ['Total', '$12.90']], { shippingPrice: null }), null);
     assert.equal(await refusal([['Total', '$16.11']], {}, 450), null, 'a page before it told code and delivery');
     assert.match((await refusal([['Total', '$16.11']])) ?? '', /leaves out/, 'no page before it told them');
+    assert.equal(await refusal([['Total', '$12.90']], {}, 0, 'Parcel'), null, 'a page before it told that it is free');
+    assert.match((await refusal([['Total', '$12.90']], {}, 0, 'Bicycle')) ?? '', /leaves out/, 'told of another one');
   } finally {
     await shop.close();
   }

@@ -12,10 +12,12 @@ import { leavesOutDelivery } from './leaves-out-delivery.ts';
 export function checkDeliveryCounted(
   { memory }: Pick<Run, 'memory'>,
   totals: Totals,
-  reviewed: Pick<ReviewedTotals, 'shipping'>,
+  reviewed: Pick<ReviewedTotals, 'shipping' | 'toldDelivery'>,
 ): void {
-  const { shippingPrice: price, cartGoods, couponTaken } = memory;
+  const { shippingPrice: price, shippingOption, cartGoods, couponTaken } = memory;
   if (reviewed.shipping === price) return;
+  // Sums of a page before that had a row for this delivery: a code, or so many goods, made it free.
+  if (reviewed.toldDelivery && reviewed.toldDelivery === shippingOption) return;
   const goods = totals.subtotal?.amountMinor ?? cartGoods;
   // A delivery that is free after all is told as such. What a code takes off may stand in no row of its own.
   const isCodeHidden = couponTaken && totals.discount === null;

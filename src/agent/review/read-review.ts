@@ -216,7 +216,8 @@ export function noteSums(run: Pick<Run, 'memory'>, view: View): void {
   const isBefore = run.memory.shippingOption === null && shipping === null;
   if (isBefore && totals.addsUp && subtotal) run.memory.goodsBeforeDelivery ??= subtotal.amountMinor;
   if (checked.kind !== 'ok' || !(totals.addsUp || addsUpFromCart(run, totals, checked.totals))) return;
-  run.memory.seenSums = checked.totals;
+  const toldDelivery = shipping === null ? null : run.memory.shippingOption;
+  run.memory.seenSums = { ...checked.totals, toldDelivery };
   run.memory.sumsUrl = view.snapshot.url;
 }
 

@@ -7,4 +7,6 @@ export interface ReviewedTotals {
   taxIncluded: boolean;
   discount: number;
   total: number;
+  /** The chosen delivery, where a row of these sums told what it costs. */
+  toldDelivery?: string | null;
 }

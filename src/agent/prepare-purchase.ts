@@ -142,7 +142,11 @@ function readyPurchase(run: Run, browser: PurchaseContext, first: OrderReview, s
       const outcome = await placeOrder(run, { accepted, reviewed: seen, beforePress });
       // A refusal before the click leaves the order open for another, agreed try.
       if (outcome.kind === 'not_clicked') clicked = false;
-      if (outcome.kind === 'declined') await keepLessons(run);
+      if (outcome.kind === 'declined' || outcome.kind === 'unknown') {
+        // Nobody asked for the card after all: the next purchase waits for its form before it orders.
+        if (!run.memory.cardTyped) run.recipe.noteCardFollows(false);
+        await keepLessons(run);
+      }
       if (outcome.kind === 'placed') {
         await keepRecipe(run, outcome.order.url);
         run.steps.record('ORDER_CONFIRMED', `order ${outcome.order.number ?? 'without a number'}`);

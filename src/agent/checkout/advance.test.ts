@@ -98,6 +98,29 @@ test('the form of a card that was just chosen is waited for, also where it was w
   }
 });
 
+test('a shop that asked for the card after the order is not waited for on the page that orders', async () => {
+  const page = `<main><h1>Review your order</h1><p>Subtotal: $20.00</p><p>Total: $20.00</p><form method="post" action="/order">
+    <button>Place order</button></form></main>`;
+  const shop = await startRunAtShop(answerPages({ '/checkout': page }));
+  const { run } = shop;
+  try {
+    run.hooks = { ...run.hooks, card: typeCard() };
+    run.memory.paymentMethod = 'card';
+    await run.page.goto(`${shop.origin}/checkout`);
+    let looks = 0;
+    run.deps = { ...run.deps, onLook: () => void looks++ };
+    const view = await look(run);
+    run.recipe.noteCardFollows(true);
+    assert.equal(await advance(run, view), 'ready');
+    assert.equal(looks, 1);
+    run.recipe.noteCardFollows(false);
+    assert.equal(await advance(run, view), 'ready');
+    assert.ok(looks > 1, 'its form may come late');
+  } finally {
+    await shop.close();
+  }
+});
+
 test('where a page asks how to pay, deliveries that it only promises are asked for once more before going on', async () => {
   const field = (label: string, name: string, value: string) =>
     `<label>${label} <input name="${name}" value="${value}"></label>`;

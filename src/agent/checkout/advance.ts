@@ -150,7 +150,7 @@ function startPatience(run: Pick<Run, 'memory' | 'tries'>): void {
 async function awaitCardForm(run: Run, view: View, page: string): Promise<View | null> {
   const { paymentMethod, cardTyped } = run.memory;
   if (paymentMethod === 'offline' || cardTyped || !run.hooks.card) return null;
-  if (cardFields(view).length > 0 || !finalControl(run, view)) return null;
+  if (cardFields(view).length > 0 || run.recipe.cardFollows() || !finalControl(run, view)) return null;
   // Once more after the card was chosen: only then do many pages load its form.
   if (!run.tries.mayTry(`card form ${page} ${paymentMethod}`, 1)) return null;
   const later = await lookUntil(run, view, (each) => cardFields(each).length > 0, CARD_FORM_MS);

@@ -24,6 +24,7 @@ const LONGEST_LOOKS = 5;
  */
 export async function payAfterOrder(caller: Run, beforePress: BeforePress): Promise<PlaceOutcome> {
   const run = withoutCaller(caller);
+  run.recipe.noteCardFollows(true);
   let view = await look(run);
   for (let looks = 0; looks < LONGEST_LOOKS; looks += 1) {
     checkPage(run, view);

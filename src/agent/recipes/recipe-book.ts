@@ -23,6 +23,9 @@ export interface RecipeBook {
   record(shape: string, goal: string, target?: SnapshotElement): void;
   /** A goal found everything on a page of this shape as the order asks for it. The next order may ask for something else. */
   noteSettled(shape: string, goal: string): void;
+  /** Whether the card is asked for only after the order's control, as far as it is known; and that it was, or was before. */
+  cardFollows(): boolean;
+  noteCardFollows(follows: boolean): void;
   /** What second readers said of this merchant's pages, in this purchase and before. */
   lessons(): readonly Lesson[];
   /** Takes lessons in; a newer one about the same thing replaces the older. */
@@ -53,6 +56,7 @@ export function openRecipeBook(merchant: string, own: MerchantRecipe | null, per
   let known = own;
   let theme = own?.theme;
   let isAside = false;
+  let cardFollows = own?.cardFollows ?? false;
   const learn = (more: readonly Lesson[]) => {
     for (const lesson of more) lessons.set(lessonKey(lesson), lesson);
   };
@@ -80,15 +84,17 @@ export function openRecipeBook(merchant: string, own: MerchantRecipe | null, per
     },
     withProven: () => {
       const before = new Set(own?.lessons ?? []);
-      if ([...proven.values()].every((lesson) => before.has(lesson))) return null;
-      const base: MerchantRecipe = own ?? { merchant, version: 1, pages: {} };
-      return { ...base, ...kept(), ...(theme !== undefined && { theme }) };
+      const isKnown = cardFollows === (own?.cardFollows ?? false);
+      if (isKnown && [...proven.values()].every((lesson) => before.has(lesson))) return null;
+      const { cardFollows: _, ...base }: MerchantRecipe = own ?? { merchant, version: 1, pages: {} };
+      return { ...base, ...kept(), ...(theme !== undefined && { theme }), ...(cardFollows && { cardFollows }) };
     },
     printOf: (element) => fingerprintOf(element, personal),
     noteTheme: (name, borrowed) => {
       theme = name;
       if (known || !borrowed) return;
       known = { ...borrowed, merchant };
+      cardFollows = borrowed.cardFollows ?? false;
       learn(borrowed.lessons ?? []);
     },
     mayHurry: (shape, canHurry) => {
@@ -106,6 +112,10 @@ export function openRecipeBook(merchant: string, own: MerchantRecipe | null, per
     record: (shape, goal, target) =>
       visits.record(shape, () => ({ goal, target: target ? fingerprintOf(target, personal) : null })),
     noteSettled: visits.noteSettled,
+    cardFollows: () => cardFollows && !isAside,
+    noteCardFollows: (follows) => {
+      cardFollows = follows;
+    },
     withoutReplayed: () => {
       const pages = known && visits.withoutReplayed(known.pages);
       return known && pages && { ...known, pages, ...kept() };
@@ -120,6 +130,7 @@ export function openRecipeBook(merchant: string, own: MerchantRecipe | null, per
         pages: Object.fromEntries(pages),
         ...(taught.length > 0 && { lessons: taught }),
         ...(theme !== undefined && { theme }),
+        ...(cardFollows && { cardFollows }),
       };
     },
   };

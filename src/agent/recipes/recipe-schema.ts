@@ -63,6 +63,7 @@ const recipeSchema = z.strictObject({
   lessons: z.array(lesson).max(400).optional(),
   theme: digest.optional(),
   confirmation: z.string().max(300).startsWith('/').optional(),
+  cardFollows: z.boolean().optional(),
 });
 
 export interface SharedRecipe {
@@ -78,8 +79,10 @@ export const sharedRecipes = z.object({
 }) as unknown as z.ZodType<{ recipes: SharedRecipe[] }>;
 
 /** Binds what was learnt to the platform and theme that it was learnt at; a copy that was changed is told from it. */
-export function signRecipe({ pages, lessons = [], theme = '' }: MerchantRecipe): string {
-  return createHash('sha256').update(JSON.stringify({ theme, pages, lessons }, sortKeys)).digest('base64url');
+export function signRecipe({ pages, lessons = [], theme = '', cardFollows }: MerchantRecipe): string {
+  return createHash('sha256')
+    .update(JSON.stringify({ theme, pages, lessons, cardFollows }, sortKeys))
+    .digest('base64url');
 }
 
 /** Stores and parsers keep no order of keys. */

@@ -12,6 +12,8 @@ export interface MerchantRecipe {
   theme?: string;
   /** Path of the page that confirmed an order, where it is the visitor's and not that one order's. */
   confirmation?: string;
+  /** The card is asked for only once the order's control was pressed: nobody waits for its form before. */
+  cardFollows?: boolean;
 }
 
 export interface RecipePage {

@@ -43,6 +43,20 @@ test('a print holds no text of the page, and no label that names the customer', 
   assert.doesNotMatch(JSON.stringify(print), /Ada|Palmer/);
 });
 
+test('where the card was asked for after the order, that is known next time, until it was not', () => {
+  const first = openRecipeBook('shop.example', null, []);
+  first.record('shape', 'advance', button({}));
+  first.noteCardFollows(true);
+  const learnt = first.result();
+  assert.equal(learnt?.cardFollows, true);
+  const second = openRecipeBook('shop.example', learnt, []);
+  assert.equal(second.cardFollows(), true);
+  assert.equal(second.withProven(), null, 'nothing new');
+  second.noteCardFollows(false);
+  assert.equal(second.withProven()?.cardFollows, undefined);
+  assert.deepEqual(second.withProven()?.pages, learnt?.pages);
+});
+
 test('what led on is replayed next time and stays after a good replay', () => {
   const first = openRecipeBook('shop.example', null, []);
   first.record('shape', 'fillDetails');

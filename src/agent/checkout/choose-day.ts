@@ -4,8 +4,8 @@ import type { Run } from '../run/run.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
 import type { Goal, GoalResult } from './goal.ts';
+import { isDemanded } from './is-demanded.ts';
 import { isOnShelf } from './is-on-shelf.ts';
-import { isDemanded } from './plan-details.ts';
 
 /**
  * The day of delivery: a box that has to be filled, that nothing in the order answers, and that opens a calendar when it is

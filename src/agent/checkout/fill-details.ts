@@ -12,9 +12,10 @@ import type { View } from '../view/view.ts';
 import { copyAddress } from './copy-address.ts';
 import { emptyMistaken, noteTyped } from './empty-mistaken.ts';
 import type { Goal, GoalResult } from './goal.ts';
+import { isDemanded } from './is-demanded.ts';
 import { isOnShelf } from './is-on-shelf.ts';
 import { holdsEntry, isShownBeside, narrowList, narrowsList, offersEntry, wantsPatience } from './narrow-list.ts';
-import { type AddressPlan, isDemanded, planAddresses, type WantedField, wantedFields } from './plan-details.ts';
+import { type AddressPlan, planAddresses, type WantedField, wantedFields } from './plan-details.ts';
 import { waitsForCard } from './waits-for-card.ts';
 
 const TRIES_PER_FORM = 3;

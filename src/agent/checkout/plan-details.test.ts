@@ -210,7 +210,13 @@ test('an address that has to be given a name is called after its town; nothing e
   };
   const field = (label: string, more = 'required') => `<label>${label} <input name="f_q" ${more}></label>`;
   assert.deepEqual(await wants(field('Adres başlığı')), [order.shippingAddress.city]);
-  assert.deepEqual(await wants(field('Address nickname', '')), []);
+  assert.deepEqual(await wants(field('Nome do endereço:', '')), [order.shippingAddress.city], 'the form marks nothing');
+  assert.deepEqual(await wants(field('Address nickname (optional)', '')), []);
+  assert.deepEqual(
+    await wants(`${field('Address nickname', '')}<label>Town * <input></label>`),
+    [],
+    'another is marked',
+  );
   assert.deepEqual(await wants(field('Zorba code')), []);
 });
 
@@ -228,7 +234,9 @@ test('a part of the town that has to be named is the second line of the address,
   const field = (label: string, more = 'required') =>
     `<label>${label} <input name="f_${label.length}" ${more}></label>`;
   for (const label of ['الحي *', 'Neighbourhood', 'Colonia']) assert.deepEqual(await wants(field(label)), ['Al Wurud']);
-  assert.deepEqual(await wants(field('الحي', '')), [], 'nobody has to say it');
+  assert.deepEqual(await wants(field('الحي', '')), ['Al Wurud'], 'the form marks nothing');
+  assert.deepEqual(await wants(field('Colonia (opcional)', '')), [], 'nobody has to say it');
+  assert.deepEqual(await wants(`${field('الحي', '')}<label>Phone * <input></label>`), [], 'another is marked');
   assert.deepEqual(await wants(field('Colonia') + field('Apartment, suite', '')), ['Al Wurud'], 'no flat is called so');
 });
 

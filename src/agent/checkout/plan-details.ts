@@ -1,6 +1,5 @@
 import type { PostalAddress, PurchaseOrder } from '../../orders/index.ts';
-import { foldLabel, foldText } from '../../words/fold-text.ts';
-import { stems } from '../../words/name-stems.ts';
+import { foldText } from '../../words/fold-text.ts';
 import {
   CONTACT_FIELDS,
   type FieldClass,
@@ -13,14 +12,14 @@ import { hasOwnBillingAddress } from '../spelling/billing-address.ts';
 import { fieldForms, type Neighbours } from '../spelling/field-values.ts';
 import { fittingFirst } from '../spelling/fitting-first.ts';
 import { inKanaOf } from '../spelling/kana.ts';
-import { matchOption } from '../spelling/match-option.ts';
 import { formsForBox } from '../spelling/number-forms.ts';
 import { splitPhone } from '../spelling/phone-forms.ts';
 import { splitStreet } from '../spelling/street-parts.ts';
 import type { View } from '../view/view.ts';
-import { entryNamedBy } from './entry-named-by.ts';
 import { formsOfRegion } from './forms-of-region.ts';
+import { formsOfDistrict, formsOfPlaceList, formsOfUnknown } from './forms-of-unknown.ts';
 import { isAddressSearch } from './is-address-search.ts';
+import { isDemanded } from './is-demanded.ts';
 import { isSideList } from './is-side-list.ts';
 import { formsOfPhonePart, isCodeApart } from './phone-parts.ts';
 
@@ -140,7 +139,7 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
       formsOfPhonePart({ element, field }, shared, phone.national) ??
       fieldForms(field.kind, order, address, neighboursOf(siblings, isApart), isDemanded(element)) ??
       formsOfUnknown(view, { element, field }, address, siblings) ??
-      formsOfDistrict({ element, field }, address, siblings);
+      formsOfDistrict(view, { element, field }, address, siblings);
     const isReading = field.kind.endsWith('Kana');
     const spelt = isReading ? plain?.map((form) => inKanaOf(element.label, form)) : plain;
     const forms = fittingFirst(spelt ? formsForBox(element, spelt) : [], element.pattern);
@@ -150,64 +149,6 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
     twins.set(key, rank + 1);
     return [{ element, field, forms, key, attempt: [key, rank, ...forms].join('/') }];
   });
-}
-
-/**
- * A list of unknown name that offers the order's town asks for it, where nothing else does. Where an address has to be
- * given a name of its own, for the list of the customer's addresses, that is the town as well.
- */
-function formsOfUnknown(
-  view: View,
-  { element, field }: Shown,
-  { city }: PostalAddress,
-  siblings: readonly FieldKind[],
-): string[] | null {
-  if (field.kind !== 'other' || !siblings.includes('street') || city.trim() === '') return null;
-  if (element.tag === 'select')
-    return siblings.includes('city') || matchOption(element.options, [city]) < 0 ? null : [city];
-  const isNamed = view.snapshot.messages.some(({ kind, ref }) => kind === 'error' && ref === element.ref);
-  const isTitle = element.role === 'textbox' && namesAny(addressTitle, element);
-  return isTitle && (isNamed || isDemanded(element)) ? [city] : null;
-}
-
-/**
- * "Neighbourhood", "Colonia", "الحي": a part of the town that has to be named is the second line, where nothing else takes
- * that, where the line itself says so, or where it has no number, as that of a flat has.
- */
-function formsOfDistrict(
-  { element, field }: Shown,
-  { addressLine2 }: PostalAddress,
-  siblings: readonly FieldKind[],
-): string[] | null {
-  const isAsked = field.kind === 'other' && element.role === 'textbox' && isDemanded(element);
-  const isTaken = siblings.includes('street2') && !district.test(foldLabel(addressLine2)) && /\d/.test(addressLine2);
-  if (!isAsked || isTaken || addressLine2.trim() === '') return null;
-  return namesAny(district, element) ? [addressLine2] : null;
-}
-
-/**
- * Many countries ask for each part of the town with a list of its own, beside the street: an entry that the address names
- * is the answer, whatever the list is called. So is one in a list of "cities" that are parts of the order's own.
- */
-function formsOfPlaceList({ element, field }: Shown, address: PostalAddress, all: readonly Shown[]): string[] | null {
-  const isCity = field.kind === 'city';
-  if (element.tag !== 'select' || !(isCity || field.kind === 'other')) return null;
-  if (isCity && matchOption(element.options, [address.city]) >= 0) return null;
-  if (!all.some((other) => other.field.kind === 'street' && other.element.frame === element.frame)) return null;
-  const named = entryNamedBy(address, element.options, isCity || namesAny(district, element));
-  return named === null ? null : [named];
-}
-
-const district = new RegExp(stems('district'), 'u');
-const addressTitle = new RegExp(stems('addressTitle'), 'u');
-
-function namesAny(words: RegExp, { label, placeholder }: SnapshotElement): boolean {
-  return [label, placeholder].some((text) => words.test(foldLabel(text).trim()));
-}
-
-/** Marked as one that has to be filled, or refused empty. */
-export function isDemanded({ required, invalid, error, label }: SnapshotElement): boolean {
-  return required || invalid || error !== '' || label.includes('*');
 }
 
 /** A styled cover over a native drop-down: setting the drop-down itself is enough, and more reliable. */

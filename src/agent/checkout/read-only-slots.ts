@@ -2,7 +2,7 @@ import type { ActionKind, SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import type { View } from '../view/view.ts';
-import { isDemanded } from './plan-details.ts';
+import { isDemanded } from './is-demanded.ts';
 import { topicsOf } from './topics-of.ts';
 
 export const METHODS = ['shippingMethod', 'payment'] as const;

@@ -26,6 +26,10 @@ export const talk: ShopTalk = {
     emptyCart: 'カートは空です | カートに商品が入っていません',
     notFound: 'ページが見つかりません',
   },
+  ticks: {
+    terms: '返品条件を確認しました | 利用規約に同意する | 注意事項を理解しました | 特約について了承しました',
+    newsletter: 'メールマガジンを受け取る',
+  },
   complaints: {
     out_of_stock: 'この商品は在庫切れです',
     insufficient_stock: '在庫は残り2点のみです',

@@ -57,6 +57,21 @@ test('a label is clicked beside the link in it', async () => {
   assert.equal(await shop.page.isChecked('#terms'), true);
 });
 
+test('a control with something over its middle is clicked beside that, and one that is covered whole is not aimed at', async () => {
+  const aimed = async (covers: string) => {
+    await shop.show(`<script>const heard = []</script>
+      <button type="button" ${note('order')} style="position:absolute;left:0;top:0;width:400px;height:50px">Order</button>
+      <div ${note('drawer')} style="position:fixed;top:0;height:90px;background:#fff;${covers}"></div>`);
+    const target = (await shop.page.$('button')) as ElementHandle<HTMLElement>;
+    const point = await target.evaluate(aimAt);
+    if (point) await shop.page.mouse.click(point.x, point.y);
+    return shop.page.evaluate('heard');
+  };
+  assert.deepEqual(await aimed('left:150px;right:0'), ['order down', 'order']);
+  assert.deepEqual(await aimed('left:0;width:250px'), ['order down', 'order']);
+  assert.deepEqual(await aimed('left:0;right:0'), []);
+});
+
 test('a click that the page moved away from under is heard by nobody else', async () => {
   const swap = () => document.querySelector('form')?.after(document.querySelector('#ours') as Element);
   assert.deepEqual(await press('#ours', swap), []);

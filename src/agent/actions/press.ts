@@ -136,8 +136,10 @@ export function aimAt(node: Node): { x: number; y: number } | null {
   };
   const [middle, edge] = [box.left + box.width / 2, Math.min(6, box.width / 4)];
   const ends = isOnLink(middle) ? [box.left + edge, box.right - edge] : [];
+  // A drawer at the side, or a bubble for a chat, may lie over the middle alone.
+  const beside = [box.left + box.width / 4, box.right - box.width / 4];
   // A page may have replaced what lists do: they are only gone through.
-  for (const x of [...ends, middle]) if (takes(x) && (x === middle || !isOnLink(x))) return { x, y };
+  for (const x of [...ends, middle, ...beside]) if (takes(x) && (x === middle || !isOnLink(x))) return { x, y };
   return null;
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SnapshotElement } from '../seen/types.ts';
-import { namesOfRow } from './value-names.ts';
+import { namesOfRow, saysValue } from './value-names.ts';
 
 const value = (label: string, text: string, title = ''): SnapshotElement =>
   ({ label, text, title, ariaLabel: label, data: {}, value: '' }) as never;
@@ -16,4 +16,10 @@ test('where each of a row shows one part of what is read out of it, that part is
   const cut = [value('Blue / XL', '', 'Blue'), value('Blue / L', '', 'Blue')];
   assert.deepEqual(namesOfRow(cut), ['Blue / XL', 'Blue / L'], 'two alike tell nothing apart');
   assert.deepEqual(namesOfRow([value('Navy', '', 'Zoom'), value('Rain', '', 'Zoom')]), ['Navy', 'Rain']);
+});
+
+test('a value may stand between the name of its choice and a price with a note on stock', () => {
+  const said = 'Kleur: Wit – € 13,40 (Nog maar 10 op voorraad)';
+  assert.ok(saysValue(value(said, said), ['Wit']));
+  assert.ok(!saysValue(value(said, said), ['Zwart']));
 });

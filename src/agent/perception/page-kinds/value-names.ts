@@ -15,7 +15,9 @@ export function labelOf(element: SnapshotElement): string {
 export function saysValue(element: SnapshotElement, asked: readonly string[]): boolean {
   const label = labelOf(element);
   const wanted = new Set(asked.map(foldText));
-  const names = [label, behindName(label), element.text, element.title].filter((name) => name !== '');
+  const names = [label, behindName(label), behindName(bareLabel(label)), element.text, element.title].filter(
+    (name) => name !== '',
+  );
   return names.some(
     (name) =>
       [name, bareLabel(name), withoutPrice(name)].some((each) => wanted.has(foldText(each))) ||

@@ -27,6 +27,27 @@ test('a value with a page of its own is waited for where that page wakes up late
   }
 });
 
+test('a list that offers nothing yet is waited for; one that stays empty offers nothing', async () => {
+  const pageOf = (script: string) => `<main><h1>Bottle Brisa</h1><p>$24.90</p><form method="post" action="/add">
+    <label>Colour <select name="colour"><option value="">Please choose</option></select></label>
+    <button type="submit">Add to cart</button></form></main><script>${script}</script>`;
+  const fills = `setTimeout(() => document.querySelector('select').insertAdjacentHTML('beforeend',
+    '<option>Black</option><option>White</option>'), 3500)`;
+  const shop = await startRunAtShop(answerPages({ '/p': pageOf(fills), '/q': pageOf('') }), '/p');
+  try {
+    const { run, origin } = shop;
+    const choose = async (path: string) => {
+      await run.page.goto(origin + path);
+      return chooseVariant(run, await look(run), { url: origin + path, quantity: 1, variant: { colour: 'White' } });
+    };
+    await choose('/p');
+    assert.equal(await run.page.locator('select').inputValue(), 'White');
+    await assert.rejects(choose('/q'), /does not offer colour/);
+  } finally {
+    await shop.close();
+  }
+});
+
 test('an empty link that a script marks once it was pressed has been chosen', async () => {
   const swatch = (
     name: string,

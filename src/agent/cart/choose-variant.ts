@@ -11,6 +11,7 @@ import { checkPage } from '../safety/check-page.ts';
 import { findAgain } from '../view/find-again.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
+import { awaitLists } from './await-lists.ts';
 import { type Choice, findChoice, keyOf, type ListChoice, readAxes, withTitledVariant } from './find-choice.ts';
 import { isLeftAsText } from './left-as-text.ts';
 import { isListed } from './listed-choice.ts';
@@ -47,8 +48,12 @@ export async function chooseVariant(run: Run, given: View, ordered: OrderItem): 
       break;
     }
     const wish = openWish(run, view, item);
-    const choice = wish && findChoice(view, wish, taken);
+    const choice = wish && (await findDrawnChoice(run, view, wish, taken));
     if (!choice) break;
+    if ('filled' in choice) {
+      view = choice.filled;
+      continue;
+    }
     if ('lists' in choice) view = await chooseFromLists(run, view, item, choice);
     else if ('field' in choice) view = await writeText(run, view, item, choice, taken);
     else view = await chooseValue(run, view, item, choice, taken);
@@ -57,6 +62,21 @@ export async function chooseVariant(run: Run, given: View, ordered: OrderItem): 
   }
   if (chosen) run.steps.record('VARIANT_SELECTION', describeVariant(item));
   return view;
+}
+
+async function findDrawnChoice(
+  run: Run,
+  view: View,
+  wish: OrderItem,
+  taken: ReadonlySet<string>,
+): Promise<ReturnType<typeof findChoice> | { filled: View }> {
+  try {
+    return findChoice(view, wish, taken);
+  } catch (error) {
+    const filled = await awaitLists(run, view, error);
+    if (!filled) throw error;
+    return { filled };
+  }
 }
 
 /** Which row to buy is up to the caller, unless the page itself is titled like one. */

@@ -2,6 +2,7 @@ import { stems } from '../../words/name-stems.ts';
 import { describe } from '../actions/press.ts';
 import {
   findCards,
+  findPricedCards,
   isOtherProduct,
   isSameProduct,
   type PageSnapshot,
@@ -24,7 +25,9 @@ export function isOnCard(
   if (opensCart(element)) return false;
   const links = nearestLinks(snapshot, element);
   if (leadsTo(isSameProduct, added, links)) return false;
-  return leadsToOther(added, links) || findCards(snapshot, twinsOf(snapshot, element))(element);
+  if (leadsToOther(added, links) || findCards(snapshot, twinsOf(snapshot, element))(element)) return true;
+  // Of the cards of a list one alone may have such a picture: the others ask for a choice first.
+  return element.text === '' && findPricedCards(snapshot)(element);
 }
 
 function opensCart({ role, href }: SnapshotElement): boolean {

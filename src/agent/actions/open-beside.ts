@@ -1,12 +1,16 @@
-import { resolveClickTarget } from '../perception/index.ts';
+import { says } from '../../words/says.ts';
+import { resolveClickTarget, type SnapshotElement } from '../perception/index.ts';
 import { isGraphqlRead } from '../quiet/is-graphql-read.ts';
 import { watchRequests } from '../quiet/request-watch.ts';
 import { isWrite } from '../quiet/write-log.ts';
 import type { Run } from '../run/run.ts';
 import { raceSignals } from '../run/run.ts';
 import { signPage } from '../run/sign-page.ts';
+import { LIKELY, WEAK } from '../view/certainty.ts';
+import { layerAlone } from '../view/layer-alone.ts';
+import { isLayerUndrawn } from '../view/layer-of.ts';
 import { DRAWING_MS, readPageBeside } from '../view/look.ts';
-import type { View } from '../view/view.ts';
+import { candidates, type View } from '../view/view.ts';
 import { describe } from './press.ts';
 
 const LOAD_TIMEOUT_MS = 8_000;
@@ -19,23 +23,38 @@ const CLICK_MS = 1_000;
 
 /**
  * A new tab is a new visit to pages that remember one in the tab itself, and they ask again whether somebody is of age.
- * What was answered in this purchase is answered in the same way: by the same control, in a layer over the page.
+ * What was answered in this purchase is answered in the same way: by the same control, in a layer over the page. One that
+ * comes up here for the first time, such as an offer of news, is put away where it says how, and cannot be the cart.
  */
-async function putAwayAgain({ memory }: Pick<Run, 'memory'>, { snapshot }: View): Promise<boolean> {
+async function putAway({ memory }: Pick<Run, 'memory'>, view: View): Promise<boolean> {
+  const { snapshot } = view;
   if (!snapshot.modal) return false;
-  const known = snapshot.elements.find(
-    (element) =>
-      element.frame === 0 &&
-      element.dialog >= 0 &&
-      element.visible &&
-      element.href === '' &&
-      memory.putAway.has(describe(element)),
-  );
-  const target = known && (await resolveClickTarget(snapshot, known.ref));
+  const isInLayer = ({ frame, dialog, visible, href }: SnapshotElement) =>
+    frame === 0 && dialog >= 0 && visible && href === '';
+  const known = snapshot.elements.find((element) => isInLayer(element) && memory.putAway.has(describe(element)));
+  const wayOut = known ?? waysOut(view).find(isInLayer);
+  const target = wayOut && (await resolveClickTarget(snapshot, wayOut.ref));
   // It may be going away by itself.
   await target?.click({ timeout: CLICK_MS, noWaitAfter: true }).catch(() => undefined);
   return Boolean(target);
 }
+
+/** A small cart is a layer too, and may say so before it shows what it holds: without it a full cart looks empty. */
+function waysOut(view: View): SnapshotElement[] {
+  const layer = layerAlone(view);
+  const mayBeCart = ({ text }: { text: string }) => says('cart', text) || says('freeAmount', text) || /\d/.test(text);
+  if (
+    !layer ||
+    layer.snapshot.texts.some(mayBeCart) ||
+    OF_CARTS.some((kind) => candidates(layer, kind, WEAK).length > 0)
+  )
+    return [];
+  const closing = WAYS_OUT.flatMap((kind) => candidates(layer, kind, LIKELY));
+  return closing.filter((element) => !isLayerUndrawn(view, element));
+}
+
+const WAYS_OUT = ['rejectCookies', 'declineOffer', 'dismiss'] as const;
+const OF_CARTS = ['viewCart', 'goToCheckout', 'placeOrder', 'removeItem', 'updateCart', 'increaseQuantity'] as const;
 
 /** A page of the merchant's opened in a tab of its own, so that the one at hand stays as it is. Null where it cannot be read. */
 export async function openBeside(run: Run, url: string, isTold: (view: View) => boolean): Promise<View | null> {
@@ -59,7 +78,7 @@ export async function openBeside(run: Run, url: string, isTold: (view: View) => 
     let view = await readPageBeside(run, page, requests);
     while (!isTold(view) && Date.now() < end) {
       // Many layers come up only a moment after the page.
-      if (!(await putAwayAgain(run, view))) await page.waitForTimeout(DRAWING_PAUSE_MS);
+      if (!(await putAway(run, view))) await page.waitForTimeout(DRAWING_PAUSE_MS);
       view = await readPageBeside(run, page, requests);
     }
     const { page: seen, snapshot } = view;

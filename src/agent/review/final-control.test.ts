@@ -97,12 +97,29 @@ test('a button in the heading of a step is not the order', async () => {
   assert.equal(await orderedBy(`${step}<button type="button" id="confirm">Confirm</button>`, 'step'), 'confirm');
 });
 
+test('nor is it what leads on from the card, however clearly its words say so', async () => {
+  const section = (title: string, rest: string) => `<section><h2>${title}</h2>${rest}</section>`;
+  const card = `<label>Card number <input autocomplete="cc-number" value="4242424242424242"></label>
+    <label>CVC <input autocomplete="cc-csc" value="123"></label><button type="button" id="next">Continue</button>`;
+  const step = section('<button type="button" id="step">Vamto lis</button>', '');
+  const read = readView(await shop.see(`<main>${section('Payment', card)}${step}${sumRow('Total', '$20.00')}</main>`));
+  const title = read.snapshot.elements.find(({ id }) => id === 'step');
+  const leadsOn = { ref: title?.ref ?? '', kind: 'continue' as const, score: 0.95, why: '' };
+  const view = { ...read, actions: [leadsOn, ...read.actions] };
+  const run = { memory: { ...NOTHING, addressDone: true, paymentMethod: 'card', cardTyped: true } };
+  assert.equal(finalControl(run as unknown as Parameters<typeof finalControl>[0], view)?.element.id, 'next');
+});
+
 test('a button of a numbered row of steps is not the order, nor is one that takes no clicks', async () => {
   const step = (number: number, title: string) =>
     `<div><button type="button" id="step${number}">${number}. ${title}</button></div>`;
   const steps = `<div>${step(3, 'Delivery')}${step(4, 'Payment')}${step(5, 'Place order')}</div>`;
   const order = '<button type="button" id="confirm">Confirm</button>';
   assert.equal(await orderedBy(`${steps}${order}`, 'step5'), 'confirm');
+  const link = (name: string, at: number) => `<li><a href="#" id="link${at}">${name} <span>${at} / 4</span></a></li>`;
+  const now = '<li><b>Payment <span>3 / 4</span></b></li>';
+  const row = `<ol style="display:flex">${link('Address', 1)}${link('Delivery', 2)}${now}${link('Place order', 4)}</ol>`;
+  assert.equal(await orderedBy(`${row}${order}`, 'link4'), 'confirm', 'the number behind the name');
   const shut = '<button type="button" id="shut" style="pointer-events:none">Place order</button>';
   assert.equal(await orderedBy(`${shut}${order}`, 'shut'), 'confirm');
 });

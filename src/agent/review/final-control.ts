@@ -53,7 +53,7 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
   if (!run.memory.cardTyped) return null;
   if (cardFields(view).length === 0 && !readTotals(view.snapshot).total) return null;
   // Words that nobody understands may order, whatever steps the page lists: a second reader's word does not change that.
-  const mayOrder = (element: SnapshotElement) => !isNewsletterSubmit(view, element);
+  const mayOrder = (element: SnapshotElement) => !isNewsletterSubmit(view, element) && !isStepHeading(view, element);
   const onward = candidates(view, 'continue').filter(mayOrder);
   const [said] = belowCard(
     view,

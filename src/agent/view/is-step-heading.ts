@@ -38,7 +38,7 @@ function isHeld({ tag, text, box }: TextBlock, button: SnapshotElement): boolean
 
 /**
  * "4. Payment", "5. Card", "6. Confirm order": controls made alike, or texts on one line, that count on from each other are
- * the list of steps. The step one is at is often made in another way.
+ * the list of steps, whether the number stands before or behind. The step one is at is often made in another way.
  */
 function isOfNumberedRow({ elements, texts }: PageSnapshot, element: SnapshotElement): boolean {
   const own = numberOf(element);
@@ -89,9 +89,10 @@ function isNumberedLike(item: string, heading: string): boolean {
   return heading !== '' && at >= 0 && !/\p{L}/u.test(item.slice(0, at) + item.slice(at + heading.length));
 }
 
-/** The number that it begins with, and a word behind it. */
+/** The number that it begins with, and a word behind it; or which of how many steps it is, behind its words: "Payment 3 / 4". */
 function numberOf({ text }: Pick<SnapshotElement, 'text'>): number | null {
-  const [, number] = /^(\d{1,2})[.):\s]+(?=.*\p{L}{2})/u.exec(text) ?? [];
+  const [, first, last] = /^(\d{1,2})[.):\s]+(?=.*\p{L}{2})|\p{L}{2}.*\s(\d{1,2})\s?\/\s?\d{1,2}$/u.exec(text) ?? [];
+  const number = first ?? last;
   return number === undefined ? null : Number(number);
 }
 

@@ -2,7 +2,7 @@ import { foldLabel } from '../../words/fold-text.ts';
 import { compileKinds } from '../../words/match-phrases.ts';
 import type { PhraseKind } from '../../words/phrase-kinds.ts';
 import { says } from '../../words/says.ts';
-import { readHeadingNumber, readNamedOrderNumber, readOrderNumber } from '../perception/index.ts';
+import { readHeadingNumber, readNamedOrderNumber, readOrderNumber, type SnapshotElement } from '../perception/index.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import { POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
@@ -21,8 +21,11 @@ export function confirmedOrder(
   const isAgreed = () => agreedTotal !== null && showsAmount(view, agreedTotal.minor);
   const number = readOrderNumber(view.snapshot) ?? (isAgreed() ? readHeadingNumber(view.snapshot) : null);
   const score = pageScore(view, 'confirmation');
-  // Only the page itself counts: a stranger's frame may hold any button it likes.
-  const stillOpen = candidates(view, 'placeOrder').some((element) => element.frame === 0) || saysNotYetPlaced(view);
+  // A layer that tells the order's number lies over the page that asked for it. Only the page itself counts: a stranger's
+  // frame may hold any button it likes.
+  const isUnderLayer = (element: SnapshotElement) => number !== null && view.snapshot.modal && element.covered;
+  const asks = (element: SnapshotElement) => element.frame === 0 && !isUnderLayer(element);
+  const stillOpen = candidates(view, 'placeOrder').some(asks) || saysNotYetPlaced(view);
   const isKnown = agreedTotal !== null && received?.number != null && showsOrder(view, received.number, agreedTotal);
   if (stillOpen || (score < SURE && !(number && score >= WEAK) && !isKnown)) return null;
   const charged = agreedTotal && readCharged(view, agreedTotal);

@@ -38,3 +38,15 @@ test('an emptied cart that offers the same goods once more holds nothing', async
   assert.equal(await left(cart(`<p>Your cart is empty.</p>${line}`, '')), 0);
   assert.equal(await left(cart(line, '<a href="/">Continue shopping</a>')), 0, 'it leads to no checkout');
 });
+
+test('what opens the place for a code below a lone line is not its name', async () => {
+  const lone = `<div><div><div><div><a href="/mug">Mug</a> <b>€ 7.45</b></div><button type="button" aria-label="Quantity −">−</button>
+    <span>2</span><button type="button" aria-label="Quantity +">+</button><p>Sum € 14.90</p>
+    <button name="remove" aria-label="Remove">×</button></div></div><p><a href="/coupon">Add a promo code</a></p></div>`;
+  const view = readView(await shop.see(`<main><h1>Your cart</h1>${lone}<aside>${LEADS_ON}</aside></main>`));
+  const pair = { ...mug, item: { ...mug.item, quantity: 2 }, title: 'Mug' };
+  assert.deepEqual(
+    matchLines(view, [pair]).matched.map(({ quantity }) => quantity),
+    [2],
+  );
+});

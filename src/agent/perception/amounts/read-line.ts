@@ -141,7 +141,7 @@ function chosenOf(elements: readonly SnapshotElement[], quantity: SnapshotElemen
   return lists.flatMap(({ options }) => options.find(({ selected, value }) => selected && value !== '')?.text ?? []);
 }
 
-/** Links that do something to their line instead of naming it. */
+/** Links that do something to their line or its cart instead of naming it. */
 const CHANGES_LINE: ReadonlySet<string> = new Set([
   'removeItem',
   'edit',
@@ -149,6 +149,8 @@ const CHANGES_LINE: ReadonlySet<string> = new Set([
   'updateCart',
   'goToCheckout',
   'placeOrder',
+  'openCoupon',
+  'applyCoupon',
 ]);
 
 /** The name of a line and the link that carries it: what was asked for first, then what is linked twice, then the longest. */

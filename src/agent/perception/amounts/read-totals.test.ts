@@ -568,3 +568,18 @@ test('what stands within the row of the delivery and comes to the same says it o
   assert.notEqual(await addsUp(within(line('Bote - Standard', '4,90'), line('Kran', '3,00'))), true);
   assert.notEqual(await addsUp(`</li><li>${line('Bote - Standard', '4,90')}`), true);
 });
+
+test('the row of the chosen delivery may say in brackets that its tax is in it; what is sold with it is a charge', async () => {
+  const read = async (row: string) => {
+    const rows = [
+      sumRow('Promo code (TEN)', '-$0.06'),
+      sumRow(row, '$2.80'),
+      sumRow('Items', '$3.32'),
+      sumRow('Total', '$3.32'),
+    ];
+    const seen = await shop.see(`<main><section>${rows.join('')}</section></main>`);
+    return readTotals(seen, { name: 'Parcel 6 to 9 working days', priceMinor: null, goodsMinor: 58 });
+  };
+  assert.equal((await read('Parcel (incl. tax)')).shipping?.amountMinor, 280);
+  assert.notEqual((await read('Parcel (gift wrap)')).shipping?.amountMinor, 280);
+});

@@ -28,10 +28,16 @@ import { withoutParts } from './without-parts.ts';
 import { withoutPressedTotals } from './without-pressed-totals.ts';
 
 const taxIncluded = wordsOf('taxIncluded');
-/** Whether a row is called like the delivery that was chosen, as many shops write it in their totals. */
+/**
+ * Whether a row is called like the delivery that was chosen, as many shops write it in their totals. What stands in brackets
+ * behind it, such as "(incl. tax)", speaks of the amount, unless it sells something.
+ */
 function namesDelivery(label: string, delivery: string): boolean {
-  const [row, chosen] = [foldLabel(label), foldLabel(delivery)];
-  return row.length >= 3 && (` ${chosen} `.includes(` ${row} `) || (chosen.length >= 3 && row.includes(chosen)));
+  const bare = label.replace(/\s*[(（][^()（）\d]*[)）]\s*$/u, '');
+  const chosen = foldLabel(delivery);
+  return [label, ...(says('extraOffer', label) ? [] : [bare])].map(foldLabel).some((row) => {
+    return row.length >= 3 && (` ${chosen} `.includes(` ${row} `) || (chosen.length >= 3 && row.includes(chosen)));
+  });
 }
 
 /**

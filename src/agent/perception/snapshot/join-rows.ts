@@ -200,7 +200,9 @@ function nameWithRate(block: TextBlock, next: TextBlock | undefined): string | n
   if (!sameLine(block, next) || sharedDepth(next, block) > REACH.depthOnLine) return null;
   // A name may end with a colon, and its brackets before that: `Courier (Weight: 1.20kg):`.
   const text = block.text.replace(/[\s:：]+$/u, '');
-  if (REMARKED_NAME.test(text) || takesOff(text, next.text)) return text;
+  // "$12.00 (includes $2.00 VAT)" beside the total in another currency is an amount itself.
+  const isRemarked = REMARKED_NAME.test(text) && !looksLikeAmount(text);
+  if (isRemarked || takesOff(text, next.text)) return text;
   const headed = nameInHead(block, next);
   if (headed) return headed;
   const name = /^([^\d()（）]*\p{L}{2}[^\d()（）]*)[(（][-–−+\s]?\d+[.,]\d{2}[)）]$/u.exec(text)?.[1];

@@ -115,4 +115,17 @@ test('of an amount that is told without its tax and with it in one cell, the one
     `<table><tr><td>Subtotal</td>${goods}</tr><tr><td>Shipping</td><td>$6.00</td></tr><tr><td>Total</td>${cell('$105.00', '$126.00')}</tr></table>`;
   const { subtotal, total, addsUp } = readTotals(await shop.see(table(cell('$100.00', '$120.00'))));
   assert.deepEqual([subtotal?.amountMinor, total?.amountMinor, addsUp], [12000, 12600, true]);
+  const struck = '<td>excl. tax $100.00<br><span>incl. tax <s>$150.00</s> <span>$120.00</span></span></td>';
+  const cheaper = readTotals(await shop.see(table(struck)));
+  assert.deepEqual([cheaper.subtotal?.amountMinor, cheaper.addsUp], [12000, true], 'with the price before');
+});
+
+test('a total with a remark is no name of the same in another currency', async () => {
+  const sums = `<dl><dt>Subtotal</dt><dd>€8.40</dd><dt>Total</dt><dd>10.05 EUR (includes 1.60 EUR VAT 19%)</dd></dl>
+    <p style="margin-top:-30px">≈ $11.06</p>`;
+  const rows = await rowsOf(sums);
+  assert.ok(
+    rows.some(([label, amount]) => label === 'Total' && amount?.startsWith('10.05 EUR')),
+    JSON.stringify(rows),
+  );
 });

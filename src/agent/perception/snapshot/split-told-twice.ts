@@ -13,9 +13,10 @@ interface Line {
  * of its own. They are read as two rows of that name with the words as their remark, as other shops write them.
  */
 export function splitToldTwice(
-  texts: readonly TextBlock[],
+  seen: readonly TextBlock[],
   areOnLine: (a: TextBlock, b: TextBlock) => boolean,
 ): TextBlock[] {
+  const texts = joinCells(seen, areOnLine);
   return texts.flatMap((block, at) => {
     const lines = (block.lines ?? []).filter((line) => line !== '').map(readLine);
     const [lower, higher, ...more] = lines;
@@ -28,6 +29,38 @@ export function splitToldTwice(
       partOf(block, amount, line, 1),
     ]);
   });
+}
+
+/**
+ * Where a price that no longer counts stands in such a cell, its second line is in pieces: `incl. tax`, `$14.00` struck out,
+ * and `$10.80`. They are put together, and become one text with what stands above them.
+ */
+function joinCells(
+  texts: readonly TextBlock[],
+  areOnLine: (a: TextBlock, b: TextBlock) => boolean,
+): readonly TextBlock[] {
+  const joined: TextBlock[] = [];
+  let at = 0;
+  for (let block = texts[at]; block; block = texts[at]) {
+    const [cell = -1] = block.ancestors;
+    const { frame } = block;
+    const end = texts.findIndex(
+      (each, index) => index > at && !(each.frame === frame && each.ancestors.includes(cell)),
+    );
+    const below = texts.slice(at + 1, end < 0 ? texts.length : end);
+    const [words, amount, ...more] = below.filter(({ struck }) => !struck);
+    const lines = (block.lines ?? []).filter((line) => line !== '');
+    const isPieced = below.some(({ struck }) => struck) && lines.length === 1 && (block.lines ?? []).length > 1;
+    const line = words && amount && more.length === 0 && areOnLine(words, amount) ? `${words.text} ${amount.text}` : '';
+    const isTwice = isPieced && !block.struck && readLine(lines[0] ?? '') !== null && readLine(line) !== null;
+    if (isTwice && amount) {
+      const { x, y, width } = block.box;
+      const box = { x, y, width, height: amount.box.y + amount.box.height - y };
+      joined.push({ ...block, text: `${lines[0]} ${line}`, lines: [lines[0] ?? '', line], box });
+    } else joined.push(block);
+    at += isTwice ? 1 + below.length : 1;
+  }
+  return joined;
 }
 
 function readLine(line: string): Line | null {

@@ -142,7 +142,7 @@ export const en: Vocabulary = {
         | my (billing|shipping|delivery) and (shipping|billing|delivery) address(es)? are the same
         | use as (my )?(billing|shipping) address | deliver to (this|the billing) address | use (my |the )?(shipping|billing|delivery|invoice) address
         | identical`,
-    differentAddress: `(ship|deliver|send|bill)( it)? to (a |an )?(different|another|other) address
+    differentAddress: `(ship|deliver|send|bill)( it)? (to (a |an )?(different|another|other) address|elsewhere|somewhere else)
         | (different|another|separate|other) (billing|shipping|delivery|invoice)( address)?
         | (billing|shipping|delivery|invoice) address (is )?(different|differs)
         | use (a |an )?(different|another|separate|new) (billing|shipping|delivery)?( ?address)? | different from`,

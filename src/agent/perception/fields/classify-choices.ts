@@ -14,6 +14,7 @@ import { findSinglePayment } from './read-instalments.ts';
 import { rowWords } from './row-words.ts';
 import { hasPrice, isDescribed, isPriced, setApartDays, setApartQuestions } from './set-apart-deliveries.ts';
 import { setApartPersons } from './set-apart-persons.ts';
+import { settleAddressAnswers } from './settle-address-answers.ts';
 import { settleTabs } from './settle-tabs.ts';
 import { reclassify, type Slot } from './slot.ts';
 import { CHOICES } from './vote-weights.ts';
@@ -76,6 +77,7 @@ export function classifyChoices(slots: Slot[], texts: PageSnapshot['texts']): vo
     `${frame}:${group || `${ancestors[2]} ${groupLabel}`}:${form}`;
   const askedForAccount = new Set<string>();
   const ticks = ticksOfOne(slots);
+  settleAddressAnswers(slots);
   for (const slot of slots) {
     const { element } = slot;
     const isOpen =

@@ -14,7 +14,7 @@ const FULL = `<main><h1>Your cart</h1><table><tr><td><a href="/lamp">Lamp</a></t
 
 const field = (label: string, name: string) => `<p><label>${label} <input name="${name}"></label></p>`;
 const CHECKOUT = `<main><h1>Checkout</h1><div id="more"></div><form onsubmit="return false"><h2>Shipping address</h2>${field('Full name', 'name')}
-  ${field('Street', 'street')}${field('City', 'city')}${field('ZIP code', 'zip')}${field('Phone', 'phone')}
+  ${field('Street', 'street')}${field('City', 'city')}${field('ZIP code', 'zip')}${field('Phone', 'phone')}${field('Name of this address', 'alias')}
   ${sumRow('Subtotal', '$20.00')}${sumRow('Total', '$20.00')}<button onclick="send()">Place order</button></form></main>
   <script>const send = () => fetch('/order', { method: 'POST' }).then((answer) => answer.json()).then(({ wrong, more }) => {
     const input = document.querySelector('[name=' + wrong + ']'); input?.setAttribute('aria-invalid', 'true');
@@ -79,6 +79,8 @@ test('an order that came back for the spelling of an answer is filled in again w
   assert.equal(await correctedAt({ more: '<h2>Thank you for your order</h2>' }), null, 'thanks beside the complaint');
   assert.equal(await correctedAt({ wrong: 'name' }), null, 'there is one spelling of a name');
   const emptied = '<img src="x" onerror="document.querySelector(`[name=zip]`).value = ``">';
+  assert.match((await correctedAt({ wrong: 'alias' })) ?? '', /\d/, 'left empty, as nothing said that it is required');
+  assert.equal(await correctedAt({ wrong: 'alias', cart: EMPTY }), null);
   assert.match((await correctedAt({ more: emptied, drawn: 2 })) ?? '', /^\d+$/, 'the page lost the code three times');
 });
 

@@ -56,13 +56,15 @@ function asksAgain(run: Run, view: View, mark: ClickMark): boolean {
 }
 
 /**
- * The answers that came back marked as wrong. Empty where something else is marked: a field that is not the order's, or one
- * without another spelling.
+ * The answers that came back marked as wrong, and what was left empty because nothing said that it has to be filled. Empty
+ * where something else is marked: a field that is not the order's, or one without another spelling.
  */
 function refusedAnswers(run: Run, view: View, mark: ClickMark): WantedField[] {
   const wanted = wantedIn(run, view);
+  const given = givenIn(run, mark.view);
   const refused = newlyWrong(mark.view, view).map((element) => wanted.find((each) => each.element === element));
-  const isOpen = (each: WantedField | undefined): each is WantedField => each !== undefined && hasOtherSpelling(each);
+  const isOpen = (each: WantedField | undefined): each is WantedField =>
+    each !== undefined && (hasOtherSpelling(each) || (each.element.value === '' && !given.has(each.key)));
   return refused.every(isOpen) ? refused : [];
 }
 
@@ -72,8 +74,12 @@ function hasOtherSpelling({ element, forms }: WantedField): boolean {
 
 /** What was answered when the order was sent, and is empty now. */
 function lostAnswers(run: Run, sent: View, now: View): WantedField[] {
-  const given = new Set(wantedIn(run, sent).flatMap(({ key, element }) => (element.filled ? [key] : [])));
+  const given = givenIn(run, sent);
   return wantedIn(run, now).filter(({ key, element }) => !element.filled && given.has(key));
+}
+
+function givenIn(run: Run, sent: View): Set<string> {
+  return new Set(wantedIn(run, sent).flatMap(({ key, element }) => (element.filled ? [key] : [])));
 }
 
 function wantedIn(run: Pick<Run, 'memory' | 'order'>, view: View): WantedField[] {

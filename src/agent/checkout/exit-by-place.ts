@@ -79,7 +79,7 @@ export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotEleme
 /**
  * One word may buy on a product's page and order in a checkout, such as "Buy now": in a cart it leads from the one to the
  * other. What only adds belongs to other goods, and so do several that buy, unless a long cart has its way on above and
- * below the lines.
+ * below the lines, or both send the cart.
  */
 function soleOrder(view: View, line: { order: number } | undefined): SnapshotElement[] {
   const others = new Set(BESIDE_BUYING.flatMap((kind) => candidates(view, kind)));
@@ -94,7 +94,19 @@ function soleOrder(view: View, line: { order: number } | undefined): SnapshotEle
   if (!only || more.length > 0) return [];
   if (!twin) return [only];
   const isAround = line !== undefined && only.order < line.order && line.order < twin.order;
-  return isAround && actionName(only) === actionName(twin) ? [only] : [];
+  return (isAround || sendsNumbers(view, only, twin)) && actionName(only) === actionName(twin) ? [only] : [];
+}
+
+/** Two that send one form, that of the cart's numbers: the sums have such a button above them and below. */
+function sendsNumbers({ snapshot, fields }: View, only: SnapshotElement, twin: SnapshotElement): boolean {
+  if (only.form < 0 || only.frame !== twin.frame || only.form !== twin.form) return false;
+  return snapshot.elements.some(
+    (each) =>
+      each.visible &&
+      each.frame === only.frame &&
+      each.form === only.form &&
+      NUMBERS.has(fields.get(each.ref)?.kind ?? 'other'),
+  );
 }
 
 /** In a cart that was verified: what buys one of the goods that stand around it. */

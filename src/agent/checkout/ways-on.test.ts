@@ -110,6 +110,18 @@ test('in a cart that holds what was ordered, the one word for buying and orderin
   const above = '<button type="button" id="above" style="width:200px;height:40px">Comandă</button>';
   const twice = cart('Comandă').replace('<div><form>', `${above}<div><form>`);
   assert.deepEqual(await waysAt(twice), ['above'], 'a way on above and below the lines');
+  const ofForm = (form: string, more = '') =>
+    sent.replace('<table>', `${above.replace('id', `form="${form}" id`)}<table>`).replace('id="on"', `id="on" ${more}`);
+  assert.deepEqual(
+    await waysAt(ofForm('c', 'form="c"').replaceAll('Cumpără acum', 'Comandă')),
+    ['above'],
+    'twins beside the sums',
+  );
+  assert.deepEqual(
+    await waysAt(ofForm('x', 'form="y"').replaceAll('Cumpără acum', 'Comandă')),
+    [],
+    'each may sell something',
+  );
 });
 
 test('a cart whose lines nobody can read is left by its one button, be it the word for buying; the product’s page is not', async () => {

@@ -14,7 +14,7 @@ const FULL = `<main><h1>Your cart</h1><table><tr><td><a href="/lamp">Lamp</a></t
 
 const field = (label: string, name: string) => `<p><label>${label} <input name="${name}"></label></p>`;
 const CHECKOUT = `<main><h1>Checkout</h1><div id="more"></div><form onsubmit="return false"><h2>Shipping address</h2>${field('Full name', 'name')}
-  ${field('Street', 'street')}${field('City', 'city')}${field('ZIP code', 'zip')}${field('Phone', 'phone')}${field('Name of this address', 'alias')}
+  ${field('Street *', 'street')}${field('City', 'city')}${field('ZIP code', 'zip')}${field('Phone', 'phone')}${field('Name of this address', 'alias')}
   ${sumRow('Subtotal', '$20.00')}${sumRow('Total', '$20.00')}<button onclick="send()">Place order</button></form></main>
   <script>const send = () => fetch('/order', { method: 'POST' }).then((answer) => answer.json()).then(({ wrong, more }) => {
     const input = document.querySelector('[name=' + wrong + ']'); input?.setAttribute('aria-invalid', 'true');

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../../test/harness/open-test-page.ts';
+import { sumRow } from '../../../../test/harness/sum-row.ts';
 import { deliveryLinks } from './delivery-links.ts';
+import { readTotals } from './read-totals.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -43,4 +45,18 @@ test('from which sum on a delivery is free may stand in brackets behind its name
       [true, 'Express', '$9.00'],
     ],
   );
+});
+
+test('what the deliveries that can still be chosen cost is no charge of an order that names no sum of its goods', async () => {
+  const row = (name: string, price: string) =>
+    `<div style="display: flex; gap: 9px">${name}<small>in a few days</small><span>${price}</span></div>`;
+  const page = (
+    links: string,
+  ) => `<main><h2>Shipping method</h2><div>${row('<span>Saver</span>', '$5.40')}${links}</div>
+    <aside>${sumRow('Delivery', '$5.40')}${sumRow('Order total', '$6.09')}</aside></main>`;
+  const links = row('<a href="#">Next day</a>', '$21.60') + row('<a href="#">Regular mail</a>', '$9.00');
+  const read = async (html: string) =>
+    readTotals(await shop.see(html), { name: 'Saver', priceMinor: 540, goodsMinor: 69 });
+  const { total, rows } = await read(page(links));
+  assert.deepEqual([total?.amountMinor, rows.map(({ money }) => money.amountMinor)], [609, [540, 609]]);
 });

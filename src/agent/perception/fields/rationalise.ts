@@ -171,7 +171,9 @@ function joinAddresses(slots: Slot[]): void {
     const whose = block.filter((slot) => personKinds.includes(slot.kind) && WHOSE.has(slot.section));
     const [told, ...others] = new Set(whose.filter(({ sectionByName }) => !sectionByName).map((slot) => slot.section));
     if (told === undefined || others.length > 0) continue;
-    for (const slot of whose) slot.section = told;
+    // What the address itself is called belongs to it too.
+    const isNamed = (slot: Slot) => slot.kind === 'other' && slot.sectionByName && WHOSE.has(slot.section);
+    for (const slot of block) if (whose.includes(slot) || isNamed(slot)) slot.section = told;
   }
 }
 

@@ -25,3 +25,13 @@ test('the name of an address is no name of a person or a user', async () => {
   assert.equal(await kindOf('Alias', ...address, field('Contraseña', 'password')), 'login', 'somebody signs up');
   assert.equal(await kindOf('Full name', field('Street and number'), field('City')), 'fullName');
 });
+
+test('a prefix in its name makes no second address of what the address is called', async () => {
+  const box = (label: string, name: string, token: string) =>
+    `<label>${label} <input name="billing_${name}" autocomplete="${token}" required></label>`;
+  const html = `<h2>Shipping address</h2><form>${box('Address title', 'title', 'off')}${box('Full name', 'name', 'name')}
+    ${box('Street', 'street', 'address-line1')}${box('City', 'city', 'address-level2')}<label>ZIP code <input required></label></form>`;
+  const { snapshot, fields } = readView(await shop.see(html));
+  const sections = snapshot.elements.map(({ ref }) => fields.get(ref)?.section).filter(Boolean);
+  assert.deepEqual(new Set(sections), new Set(['shipping']));
+});

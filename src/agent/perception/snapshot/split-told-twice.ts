@@ -39,28 +39,41 @@ function joinCells(
   texts: readonly TextBlock[],
   areOnLine: (a: TextBlock, b: TextBlock) => boolean,
 ): readonly TextBlock[] {
-  const joined: TextBlock[] = [];
-  let at = 0;
-  for (let block = texts[at]; block; block = texts[at]) {
-    const [cell = -1] = block.ancestors;
-    const { frame } = block;
-    const end = texts.findIndex(
-      (each, index) => index > at && !(each.frame === frame && each.ancestors.includes(cell)),
-    );
-    const below = texts.slice(at + 1, end < 0 ? texts.length : end);
+  const parts = new Set<TextBlock>();
+  const joined = texts.map((block, at) => {
+    const line = firstLine(block);
+    if (line === null) return block;
+    const below = restOfCell(texts, at);
     const [words, amount, ...more] = below.filter(({ struck }) => !struck);
-    const lines = (block.lines ?? []).filter((line) => line !== '');
-    const isPieced = below.some(({ struck }) => struck) && lines.length === 1 && (block.lines ?? []).length > 1;
-    const line = words && amount && more.length === 0 && areOnLine(words, amount) ? `${words.text} ${amount.text}` : '';
-    const isTwice = isPieced && !block.struck && readLine(lines[0] ?? '') !== null && readLine(line) !== null;
-    if (isTwice && amount) {
-      const { x, y, width } = block.box;
-      const box = { x, y, width, height: amount.box.y + amount.box.height - y };
-      joined.push({ ...block, text: `${lines[0]} ${line}`, lines: [lines[0] ?? '', line], box });
-    } else joined.push(block);
-    at += isTwice ? 1 + below.length : 1;
-  }
-  return joined;
+    if (!words || !amount || more.length > 0 || below.length < 3 || !areOnLine(words, amount)) return block;
+    const second = `${words.text} ${amount.text}`;
+    if (readLine(second) === null) return block;
+    for (const part of below) parts.add(part);
+    const { x, y, width } = block.box;
+    const box = { x, y, width, height: amount.box.y + amount.box.height - y };
+    return { ...block, text: `${line} ${second}`, lines: [line, second], box };
+  });
+  return parts.size === 0 ? texts : joined.filter((block) => !parts.has(block));
+}
+
+/** The one line of a text that a line break ends, where it is words and an amount. */
+function firstLine({ lines = [], struck }: TextBlock): string | null {
+  const [line, ...more] = lines.filter((each) => each !== '');
+  return line !== undefined && more.length === 0 && lines.length > 1 && !struck && readLine(line) ? line : null;
+}
+
+/** The texts that follow in the same cell. */
+function restOfCell(texts: readonly TextBlock[], at: number): TextBlock[] {
+  const { frame, ancestors } = texts[at] ?? {};
+  const [cell = -1] = ancestors ?? [];
+  const rest: TextBlock[] = [];
+  for (
+    let next = texts[at + 1];
+    next?.frame === frame && next?.ancestors.includes(cell);
+    next = texts[at + 1 + rest.length]
+  )
+    rest.push(next);
+  return rest;
 }
 
 function readLine(line: string): Line | null {

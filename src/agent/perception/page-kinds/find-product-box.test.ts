@@ -126,3 +126,16 @@ test('a page without a main heading is named by its title: its own block is no c
   );
   assert.deepEqual(adds, ['Add to Cart']);
 });
+
+test('the name of the shop, a main heading that leads home, does not name the product', async () => {
+  const card = (name: string) =>
+    `<li><a href="/p/${name}"><h3>${name}</h3></a><p>$8.00</p><button>Add to cart</button></li>`;
+  const { adds } = await read(
+    `<header><h1><a href="/">Fern & Field</a></h1></header><main>
+      <div><div><h1>Brass lamp</h1><p>$24.00</p><form><button>Add to cart</button></form><p>In <a href="/c/lamps">Lamps</a></p></div></div>
+      <div><ul>${card('bowl')}${card('cup')}</ul></div></main>`,
+    [],
+    'https://shop.example/p/lamp',
+  );
+  assert.deepEqual(adds, ['Add to cart']);
+});

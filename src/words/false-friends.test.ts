@@ -37,6 +37,9 @@ test('a word of one language is not taken for one of another', () => {
   // "Bon" is a Polish voucher, and the beginning of many a name.
   assert.equal(roleOfLabel('Bondi Beach Towel'), 'unknown');
   assert.equal(roleOfLabel('Bon podarunkowy'), 'discount');
+  // India's taxes are one of the country and one of the state, or one for goods from another state.
+  for (const label of ['CGST', 'SGST (9%)', 'UTGST 2.5%', 'IGST @ 18%']) assert.equal(roleOfLabel(label), 'tax', label);
+  for (const label of ['SGSTX fee', 'Digst handling']) assert.notEqual(roleOfLabel(label), 'tax', label);
   // Some shops call the card after the company that takes it, which takes other things besides.
   assert.equal(paymentKind('Stripe'), 'card');
   assert.equal(paymentKind('Stripe - iDEAL'), 'other');

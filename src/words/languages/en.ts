@@ -310,8 +310,8 @@ export const en: Vocabulary = {
     shipping: `(shipping|shipment|delivery|postage|freight|carriage)( (and|&) (handling|packing|packaging))?( (costs?|fees?|charges?|total|method|price|estimate))?( .{0,60})?
       | p ?(and|&) ?p | s ?(and|&) ?h | (estimated|standard|flat rate|express) (shipping|delivery)( .{0,30})?
       | flat rate | postage | total (shipping|delivery|postage|freight)( (costs?|fees?|charges?))?`,
-    tax: `((estimated|sales|total|incl(uding|usive of|udes|uded)?|of which|thereof|plus)? ?(vat|tax|taxes|gst|hst|pst|qst)( .{0,30})?)
-      | \\d+([.,]\\d+)? ?%? (vat|tax|gst|sales tax)( .{0,20})? | duties( and taxes)?
+    tax: `((estimated|sales|total|incl(uding|usive of|udes|uded)?|of which|thereof|plus)? ?(vat|tax|taxes|([cis]|ut)?gst|hst|pst|qst)( .{0,30})?)
+      | \\d+([.,]\\d+)? ?%? (vat|tax|([cis]|ut)?gst|sales tax)( .{0,20})? | duties( and taxes)?
       | (state|county|city|local|municipal|provincial|federal|district|regional|excise|use) tax(es)?( .{0,20})?
       | import .{0,15}(duty|duties|tax|taxes) | tax .{0,30}`,
     discount: `(discounts?|savings?|promotions?|promo(tion)?( code)?|coupons?|voucher|rebate|reduction|you save|loyalty discount|offer)( .{0,40})?

@@ -37,6 +37,17 @@ for (const [language, rows, expected] of [
     { subtotal: 2400, shipping: 0, tax: 178, discount: 240, total: 2338, taxIncluded: false },
   ],
   [
+    'en, one tax for the country and one for its state',
+    [
+      ['Subtotal', '₹1,298.00'],
+      ['Shipping', '₹79.00'],
+      ['CGST', '₹123.93'],
+      ['SGST', '₹123.93'],
+      ['Total', '₹1,624.86'],
+    ],
+    { subtotal: 129800, shipping: 7900, tax: 24786, discount: null, total: 162486, taxIncluded: false },
+  ],
+  [
     'de, tax inside',
     [
       ['Zwischensumme', '39,90 €'],

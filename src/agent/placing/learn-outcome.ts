@@ -20,6 +20,7 @@ import { findWayToPay } from './find-way-to-pay.ts';
 import { isTakenUnpaid } from './is-taken-unpaid.ts';
 import { confirmsInLayer, judgeByEffect } from './judge-by-effect.ts';
 import { refusalOfFailedServer } from './refusal-of-failed-server.ts';
+import { speaksOfShelf } from './speaks-of-shelf.ts';
 import { wordsAtOpenField } from './words-at-open-field.ts';
 
 const LONGEST_WAIT_MS = 45_000;
@@ -215,7 +216,7 @@ function judgeLost(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark): PlaceO
 
 /** What the page says against the order since the click, where it names a reason. */
 function findRefusal(view: View, mark: ClickMark): Complaint | null {
-  const [complaint] = newComplaints(mark.view, view);
+  const complaint = newComplaints(mark.view, view).find((each) => !speaksOfShelf(view, each));
   return complaint && complaint.code !== 'merchant_error' ? complaint : null;
 }
 

@@ -23,7 +23,8 @@ export const talk: ShopTalk = {
     fee: 'Fakturaavgift | Expeditionsavgift',
   },
   pages: {
-    confirmation: 'Tack för din beställning! | Tack för ditt köp | Din order har mottagits | Orderbekräftelse',
+    confirmation:
+      'Tack för din beställning! | Tack för ditt köp | Din order har mottagits | Din beställning har bekräftats | Orderbekräftelse',
     emptyCart: 'Din varukorg är tom',
     notFound: 'Sidan hittades inte',
     payment: 'Betalningssätt',

@@ -152,7 +152,7 @@ export const sv: Vocabulary = {
     review: `(granska|bekrafta|kontrollera|sammanfattning)( din| av| dina)*( order| bestallning| kop| uppgifter)?
       | (order|kop|bestallnings) ?(oversikt|sammanfattning) | sammanfattning | sista steget | (sammanfattning|oversikt)( av)?( din)? ?(order|bestallning|varukorg|kundvagn)? | (order|bestallnings|varukorgs)(sammanfattning|oversikt) | (granska|kontrollera|se over)( och bekrafta)?( din)? (order|bestallning)`,
     confirmation: `(stort )?tack for (din|ert|ditt|er|att) .{0,30} | stort tack | tack sa mycket
-      | (din |er |ditt )?(order|bestallning|kop)(en|et)?( .{0,12})? (ar|har)(?! (inte|ej|annu))( .{0,12})? (mottagen|mottagits|bekraftad|bekraftat|lagd|lagts|genomford|genomfort|slutford|slutfort|registrerad|tagits emot)( .{0,15})?
+      | (din |er |ditt )?(order|bestallning|kop)(en|et)?( .{0,12})? (ar|har)(?! (inte|ej|annu))( .{0,12})? (mottagen|mottagits|bekraftad|bekraftats?|lagd|lagts|genomford|genomforts?|slutford|slutforts?|registrerad|registrerats|tagits emot)( .{0,15})?
       | (order|kop|bestallnings) ?bekraftelse | (order|bestallning|kop)(en|et)? (mottagen|bekraftad|bekraftat|lagd|slutford|genomfort)
       | vi har (tagit emot|mottagit) din (order|bestallning) | (ditt|ert) ordernummer | kopet ar klart`,
     error: `nagot gick (fel|snett)( .{0,15})? | (ett|internt|ovantat) (fel|serverfel)( .{0,10})?( intraffade| har intraffat| uppstod| uppstatt)?
@@ -207,7 +207,7 @@ export const sv: Vocabulary = {
     today: 'i ?dag | i ?kvall | samma dag',
     tomorrow: 'i ?morgon | nasta (var|arbets)?dag | over natten',
     orderNumber:
-      '(order|bestallnings|bokningsreferens|referens|kvitto|faktura|bekraftelse) ?(nummer|nr|id) | ordern | order | bestallning(en)?',
+      '(order|bestallnings|bokningsreferens|referens|kvitto|faktura|bekraftelse) ?(nummer|nr|id) | (order|bestallnings) ?referens | ordern | order | bestallning(en)?',
     outOfStock: `slutsald\\w* | slut (i lager|pa lagret)? | (ej|inte) (i lager|tillganglig\\w*) | finns inte i lager | utgatt
       | otillracklig\\w*( .{0,15})? | inte tillrackligt( .{0,20})?`,
     inStock: `(finns )?i (web)?lager( .{0,12})? | tillganglig\\w* | (endast|bara|fatal) \\d+( st| kvar)?( .{0,12})?

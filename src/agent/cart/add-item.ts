@@ -21,6 +21,7 @@ import { pressAddToCart } from './press-add.ts';
 import { productTitle } from './product-title.ts';
 import { canAdd, isSoldOut, offersChoice, saysNoSuchVariant } from './product-view.ts';
 import { arrivalOf, checkSameProduct, isStillThere } from './same-product.ts';
+import { saveTexts } from './save-texts.ts';
 import { setQuantity } from './set-quantity.ts';
 
 const PATIENCE_MS = 7_000;
@@ -64,6 +65,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   const title = productTitle(view);
   const otherVariants = [...unaskedVariants(view, item), ...unaskedRows(view, item)];
   const written = writtenTexts(view, item);
+  view = await saveTexts(run, view, item);
   const finalUrl = view.snapshot.url;
   const couldAdd = canAdd(view);
   view = await setQuantity(run, view, item);

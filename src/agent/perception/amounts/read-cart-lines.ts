@@ -88,7 +88,7 @@ export function readCartLines(
   const aroundLines = [...foreign, ...heads, ...framing(snapshot)];
   const wholeFor = (spots: readonly Spot[]) => [
     ...aroundLines,
-    ...cartSums(snapshot, anchors, spots, foreign, currency),
+    ...cartSums(snapshot, quantities.length > 0 ? quantities : [...anchors, ...steppers], spots, foreign, currency),
   ];
   const steppers = findSteppers(snapshot).map(({ text }) => spotOf(text));
   const controls: Spot[] = anchors.length > 0 ? anchors : steppers;
@@ -105,7 +105,9 @@ export function readCartLines(
     // A list beside the order may count without naming a price: the table of the order says both.
     return counted.length > 0 ? counted : linesAt(readQuantityColumn(snapshot), toCart);
   };
-  const found = controls.length > 0 ? linesAt(controls) : countedLines();
+  const atControls = controls.length > 0 ? linesAt(controls) : countedLines();
+  // The cross that closes a notice above the cart is named like one that takes a line out.
+  const found = atControls.length === 0 && quantities.length === 0 ? linesAt(steppers) : atControls;
   const goods = found.filter((line) => !isReduction(line));
   const isGoods = goods.length > 0 || found.length === 0;
   const lines = isGoods ? goods : countedLines().filter((line) => !isReduction(line));

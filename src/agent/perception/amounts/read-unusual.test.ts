@@ -49,6 +49,22 @@ test('lines that name their own total are lines, with fields that only a minus a
   );
 });
 
+test('a line over two rows, with its own total beside a stepper, is read below a notice that can be closed', async () => {
+  await browser.show(`<div><a href="#" title="Close">✕</a><p>Added: Lumo clock</p></div><h1>Your cart</h1>
+    <table><thead><tr><th></th><th>Quantity</th><th>Sum</th></tr></thead><tbody>
+    <tr><td><a href="/clock-lumo.html">Lumo clock</a></td><td>&nbsp;</td><td>&nbsp;</td></tr>
+    <tr><td>Size: 42<br>zł69,30 PLN</td><td><span><button name="step" value="0:-1" aria-label="Quantity −">−</button><span>1</span><button
+      name="step" value="0:1" aria-label="Quantity +">+</button></span></td><td><span>Total</span> <span>zł69,30 PLN</span></td></tr>
+    </tbody></table><aside><div><p>Subtotal</p><p>zł69,30 PLN</p></div><div><p>Total (1)</p><p>zł69,30 PLN</p></div>
+    <a href="/checkout">Checkout</a></aside>`);
+  assert.deepEqual(
+    readCartLines(await snapshot(browser.page), undefined, undefined, ['Lumo clock']).map(
+      ({ title, quantity, lineTotal }) => [title, quantity, lineTotal?.amountMinor],
+    ),
+    [['Lumo clock', 1, 6930]],
+  );
+});
+
 test('bare numbers below a heading for the quantity count the pieces, whatever stands beside them', async () => {
   const row = (title: string, price: string, count: number, sum: string) =>
     `<tr><td><a href="/${title}">${title}</a></td><td>${price}</td><td>${count}</td><td>${sum}</td></tr>`;

@@ -33,3 +33,14 @@ test('of several buttons with one name the one under a heading about orders with
   }
   assert.equal(guestByPlace(readView(await shop.see(`<h1>Kasse</h1>${named}${LOGIN}`))), null, 'two of them');
 });
+
+test('the one link below a text about orders as a guest is for guests, in whatever words', async () => {
+  const block = (title: string, text: string, id: string, href = '#') =>
+    `<section><h2>${title}</h2><p>${text}</p><p><a id="${id}" href="${href}">Dapf ›</a></p></section>`;
+  const see = async (blocks: string) =>
+    guestByPlace(readView(await shop.see(`<h1>Checkout</h1><main>${blocks}${LOGIN}</main>`)))?.id;
+  assert.equal(await see(block('New customer', 'Check out as guest.', 'guest')), 'guest');
+  assert.equal(await see(block('New customer', 'Register and save time.', 'account')), undefined);
+  const two = block('New customer', 'Check out as guest.', 'one') + block('In a hurry?', 'Checkout as guest', 'two');
+  assert.equal(await see(two), undefined, 'two of them');
+});

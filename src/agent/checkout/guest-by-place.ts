@@ -12,8 +12,8 @@ const OTHER_KINDS: readonly ActionKind[] = ['signIn', 'register', 'search', 'con
 
 /**
  * Beside a sign-in in unknown words: the answer that the form itself calls a guest, the one button under a heading that
- * speaks of orders without an account, or the only other form, which asks for nothing and has one button. Null where there
- * is none, or more than one.
+ * speaks of orders without an account, the one control below a text that does, or the only other form, which asks for
+ * nothing and has one button. Null where there is none, or more than one.
  */
 export function guestByPlace(view: View): SnapshotElement | null {
   const open = view.snapshot.elements.filter(({ visible, disabled }) => visible && !disabled);
@@ -28,6 +28,10 @@ export function guestByPlace(view: View): SnapshotElement | null {
   const headed = outside.filter((each) => isDoor(each) && !mayOrder.has(each.ref) && isOfGuests(each.section));
   if (headed.length === 1) return headed[0] ?? null;
   const unknown = new Set(unknownControls(view, OTHER_KINDS));
+  const told = [...unknown].filter(
+    (each) => !locked.has(formOf(each)) && !mayOrder.has(each.ref) && isOfGuests(textAbove(view, each)),
+  );
+  if (told.length === 1) return told[0] ?? null;
   const forms = [...Map.groupBy(outside, formOf).values()].filter((members) =>
     members.every((member) => !isTyped(member) && (member.role !== 'radio' || answer !== undefined)),
   );
@@ -35,6 +39,22 @@ export function guestByPlace(view: View): SnapshotElement | null {
   const [door, ...more] = doors.flat().filter((each) => unknown.has(each) && !mayOrder.has(each.ref));
   return door && more.length === 0 ? door : null;
 }
+
+/** What a control alone in its block says above itself: "Check out as a guest." and below it a link. */
+function textAbove({ snapshot }: View, control: SnapshotElement): string {
+  const { ref, frame, order, text: own } = control;
+  for (const block of control.ancestors.slice(0, BLOCK_DEPTH)) {
+    const isInside = (each: { frame: number; ancestors: readonly number[] }) =>
+      each.frame === frame && each.ancestors.includes(block);
+    if (snapshot.elements.some((other) => other.ref !== ref && other.visible && isInside(other))) return '';
+    const above = snapshot.texts.filter((each) => isInside(each) && each.order < order && each.text !== own);
+    const last = above.at(-1);
+    if (last) return last.text;
+  }
+  return '';
+}
+
+const BLOCK_DEPTH = 3;
 
 /** A heading may be called as the button below it would be: "Guest checkout". */
 function isOfGuests(heading: string): boolean {

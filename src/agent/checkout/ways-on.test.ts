@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
 import { notePressedAdd } from '../cart/pressed-adds.ts';
+import { readShippingOptions } from '../perception/index.ts';
 import { merchantSite } from '../run/merchant-site.ts';
 import { candidates, type View } from '../view/view.ts';
 import { readMethods } from './choose-payment.ts';
@@ -391,4 +392,25 @@ test('what sends a review of the product is no way on, and the way to the checko
     <label>Name <input name="author" required></label><label>Email <input name="email" type="email" required></label>
     <button id="send" type="submit">Submit</button></form></main>`);
   assert.deepEqual(names(view), ['checkout']);
+});
+
+test('of deliveries with a button each, those that were not taken are no way on', async () => {
+  const delivery = (name: string, price: string, more = '') =>
+    `<div><p>${name}</p><p>${price}</p><p>2 to 3 days</p><button name="way" value="${name}" id="${name}" ${more}>Select</button></div>`;
+  const page = (more: string) =>
+    `<main><h1>Checkout</h1><form><h2>Delivery method</h2>${delivery('Courier', '$20.70')}${delivery('Post', 'Free', more)}</form>
+      <form><h2>Payment</h2><button id="on">Save and continue</button></form></main>`;
+  const view = await show(page('aria-pressed="true"'));
+  assert.deepEqual(
+    readShippingOptions(view.snapshot, view.fields).map(({ label, selected }) => [label, selected]),
+    [
+      ['Courier', false],
+      ['Post', true],
+    ],
+  );
+  const run = runAt(view);
+  run.memory.shippingOption = 'Post';
+  const ways = waysOn(run, view).map(({ id }) => id);
+  assert.ok(ways.includes('on'));
+  assert.ok(!ways.includes('Courier'));
 });

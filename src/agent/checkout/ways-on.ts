@@ -10,6 +10,7 @@ import { LIKELY, POSSIBLE, SURE, WEAK } from '../view/certainty.ts';
 import { barredRefs, formSubmits, isFold, isToBeRead } from '../view/form-submits.ts';
 import { asksWho, isDoor, letsLinesChange } from '../view/is-bare-cart.ts';
 import { leadsHere, leadsHome, stepName } from '../view/leads-here.ts';
+import { otherDeliveries } from '../view/other-deliveries.ts';
 import { otherPayments } from '../view/other-payments.ts';
 import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
@@ -48,7 +49,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
     ...buttonAfterFields(run, view),
   ];
   const placed = exitByPlace(run, view);
-  const others = otherPayments(run, view);
+  const others = new Set([...otherPayments(run, view), ...otherDeliveries(run, view)]);
   // "Add a way to pay" adds nothing to the order where it shows the card's fields.
   const shown = opened.some(({ about }) => about === 'payment') ? findTitledOpener(view) : undefined;
   const isWeakLink = (element: SnapshotElement) =>

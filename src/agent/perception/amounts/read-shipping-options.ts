@@ -270,7 +270,7 @@ function listOffers(snapshot: PageSnapshot, fields: Map<ElementRef, FieldClass>)
     const beside = wordsOf.get(element) ?? '';
     if (element.role === 'button') {
       const label = nameBeside(beside, element.text);
-      return [{ ref: element.ref, label, words: beside, selected: false, optionValue: '' }];
+      return [{ ref: element.ref, label, words: beside, selected: element.checked === true, optionValue: '' }];
     }
     const twins = choices.some((other) => other !== element && nameOf(other) === nameOf(element));
     const above = twins ? titleAbove(snapshot, element, choices) : '';

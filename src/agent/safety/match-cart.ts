@@ -68,7 +68,7 @@ function compare(line: CartLine, seen: AddedItem) {
   const byUrl = [seen.item.url, seen.finalUrl].some((url) => samePath(url, line.url));
   const likeness = titleLikeness(withoutLabels(foldText(line.title), labels), foldText(seen.title));
   const isSame = byUrl || likeness >= 0.6;
-  const options = ` ${foldText(line.options || line.title)} `;
+  const options = withoutMeasures(` ${foldText(line.options || line.title)} `, foldText(seen.title));
   const namesOther = seen.otherVariants.some((other) => options.includes(` ${foldText(other)} `));
   return {
     likeness,
@@ -80,6 +80,12 @@ function compare(line: CartLine, seen: AddedItem) {
     // Two of a product differ by their texts alone, where the cart shows them.
     told: [...written].filter((text) => words.includes(` ${text} `)).length,
   };
+}
+
+/** "Bag (3 × 14.5 L)" comes in sizes, and not in L: a letter behind a number that the product's own name has is a unit. */
+function withoutMeasures(words: string, title: string): string {
+  const measures = title.match(/(?<=^| )\d+ \p{L}{1,3}(?= |$)/gu) ?? [];
+  return measures.reduce((rest, measure) => rest.replace(` ${measure} `, ' '), words);
 }
 
 /** Whether the words of a line go beyond its name and its quantity. */

@@ -106,6 +106,17 @@ test('a summary that leaves the variant out is no other variant; one that names 
   assert.equal(isOtherVariant(line('Garden Hose, Red'), asked), false);
 });
 
+test('a unit of measure in the name of a product is no other size of it; a size behind that name is', () => {
+  const asked = {
+    ...seen('Bag Kiso (3 × 14.5 L)', '/p/bag', 1, { size: 'XL' }),
+    otherVariants: ['M', 'L'],
+  };
+  assert.equal(isOtherVariant(line('Bag Kiso (3 × 14.5 L)'), asked), false);
+  assert.equal(isOtherVariant(line('Bag Kiso (3 × 14.5 L) L'), asked), true);
+  assert.equal(isOtherVariant(line('Bag Kiso (3 × 14.5 L)', { options: 'Size: L' }), asked), true);
+  assert.equal(isOtherVariant(line('Bag Kiso, 2 L'), { ...asked, title: 'Bag Kiso' }), true);
+});
+
 test('what was written beside a product tells two of it apart, and its shortened form is no other variant', () => {
   const board = (text: string): AddedItem => ({
     ...seen('Oak board', '/p/board', 1, { size: 'Large', engraving: text }),

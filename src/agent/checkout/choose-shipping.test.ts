@@ -71,3 +71,22 @@ test('deliveries as links: the merchant’s answer counts, not the press', async
   assert.equal(await choose(list('', '?ship=2')), 'Post');
   await assert.rejects(choose(first), /keeps "Courier"/);
 });
+
+test('a delivery that comes after the pick-up is waited for; where none comes, nothing is delivered', async () => {
+  const radio = (id: string, name: string) =>
+    `<p><input type="radio" name="ship" id="${id}"><label for="${id}">${name}</label></p>`;
+  const page = (more: string) =>
+    `<h2>Shipping method</h2><form><div id="list">${radio('p', 'Pick up in store – Free')}</div></form>${more}`;
+  const late = `<script>setTimeout(() => { document.querySelector('#list').innerHTML += '${radio('s', 'Standard delivery – $5.00')}'; }, 4000);</script>`;
+  const merchant = await startRunAtShop(answerPages({ '/late': page(late), '/never': page('') }));
+  try {
+    await merchant.run.page.goto(`${merchant.origin}/late`);
+    const seen = await chooseShipping.act(merchant.run, await look(merchant.run));
+    assert.ok(typeof seen === 'object', 'what came is looked at again');
+    await merchant.run.page.goto(`${merchant.origin}/never`);
+    const never = await look(merchant.run);
+    await assert.rejects(async () => chooseShipping.act(merchant.run, never), /pick-up/);
+  } finally {
+    await merchant.close();
+  }
+});

@@ -3,7 +3,7 @@ import { setValues } from '../actions/set-values.ts';
 import { readShippingOptions, type ShippingOption, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { look } from '../view/look.ts';
+import { look, lookUntil } from '../view/look.ts';
 import { offeredDeliveries } from '../view/offered-deliveries.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { awaitDeliveryInSums, lacksDelivery } from './delivery-in-sums.ts';
@@ -22,8 +22,14 @@ export const chooseShipping: Goal = {
   changesPage: true,
 };
 
+/** A merchant that counts the deliveries anew may show none meanwhile, and pick-up all the while. */
+const LATE_MS = 5_000;
+
 /** Each parcel of an order that goes in several has deliveries of its own, and the order pays for all of them. */
 async function act(run: Run, view: View): Promise<GoalResult> {
+  const delivers = (each: View) => offeredDeliveries(run, each).some(({ isPickup }) => !isPickup);
+  const later = delivers(view) ? view : await lookUntil(run, view, delivers, LATE_MS);
+  if (later !== view && delivers(later)) return later;
   const parcels = groupByParcel(view, offeredDeliveries(run, view));
   const tried = parcels.length === 1 ? await tryToPrice(run, view, parcels[0] ?? []) : null;
   if (tried) return tried;

@@ -27,6 +27,9 @@ test('a word of one language is not taken for one of another', () => {
   // "Doar" is "only" in Romanian and "donate" in Portuguese.
   assert.ok(!kindsOf('ticks', 'Alb (Doar 10 în stoc)').includes('extra'));
   assert.ok(kindsOf('ticks', 'Quero doar R$ 2,00').includes('extra'));
+  // Who agrees to packaging that was used before agrees to no terms.
+  assert.ok(!kindsOf('ticks', 'Jag godkänner att få min leverans i återvinningsmaterial').includes('terms'));
+  assert.ok(kindsOf('ticks', 'Jag godkänner köpvillkoren').includes('terms'));
   // What arrives the next day leads to no next step.
   for (const label of ['Next day', 'Next working day', 'Next day delivery'])
     assert.ok(!kindsOf('actions', label).includes('continue'), label);

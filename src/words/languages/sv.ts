@@ -63,7 +63,7 @@ export const sv: Vocabulary = {
       | (jag vill|ja tack).{0,30}(fa|ta del|ta emot|prenumerera) | prenumerera( .{0,20})? | hall mig uppdaterad
       | (e ?post|sms) ?utskick | marknadsforing( .{0,20})?`,
     terms: `(kop|allmanna |anvandar|leverans|forsaljnings)?villkor(en)?( .{0,30})?
-      | (jag )?(godkanner|accepterar|samtycker|har last|bekraftar|intygar)(?!.{0,60}(nyhets|erbjudand|marknadsfor|reklam|utskick))( .{0,60})?
+      | (jag )?(godkanner|accepterar|samtycker|har last|bekraftar|intygar)(?!.{0,60}(nyhets|erbjudand|marknadsfor|reklam|utskick|atervin|atervunn))( .{0,60})?
       | integritets ?(policy|policyn|villkor) | personuppgifts\\w* | angerratt\\w*`,
     sameAddress: `(faktura|leverans|betalnings) ?adress(en)?( .{0,25})? (samma|densamma|likadan|identisk)( .{0,25})?
       | (samma|identisk)( .{0,15})?( adress\\w*)?( .{0,30})?

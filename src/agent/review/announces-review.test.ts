@@ -38,6 +38,13 @@ test('an order button that waits further down says that this one does not order'
   assert.equal(announcesReview(viewOf([], [{ ref: 'a', order: 60, disabled: true }]), next), true);
   assert.equal(announcesReview(viewOf([], [{ ref: 'a', order: 60 }]), next), false);
   assert.equal(announcesReview(viewOf([], [{ ref: 'a', order: 40, disabled: true }]), next), false);
+  const faint = (...more: View['actions']) => {
+    const view = viewOf([], [{ ref: 'a', order: 60, disabled: true }]);
+    return { ...view, actions: [{ ref: 'a', kind: 'placeOrder' as const, score: 0.5, why: '' }, ...more] };
+  };
+  assert.equal(announcesReview(faint(), next), true, 'outside of any form');
+  const goesOn = { ref: 'a', kind: 'continue' as const, score: 0.45, why: '' };
+  assert.equal(announcesReview(faint(goesOn), next), false, 'it may only lead on');
 });
 
 const step = (text: string, order: number) =>

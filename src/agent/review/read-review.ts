@@ -145,8 +145,9 @@ function talkedIn({ rows, taxIncluded }: Totals): Totals['rows'][number] | undef
 
 /** A last page that names nothing but the total is of the same order as the sums that added up to it before. */
 function carriedSums(run: Pick<Run, 'memory'>, totals: Totals, currency: string): ReviewedTotals | null {
-  const { subtotal, shipping, tax, discount, fees } = totals;
-  const isBare = !subtotal && !shipping && !tax && !discount && fees.length === 0;
+  const { shipping, tax, discount, fees, rows } = totals;
+  // A sum of the goods that no row tells is the one that was known before.
+  const isBare = !shipping && !tax && !discount && fees.length === 0 && rows.every(({ role }) => role !== 'subtotal');
   const known = run.memory.seenSums;
   return isBare && known && known.total === totals.total?.amountMinor && known.currency === currency ? known : null;
 }
@@ -158,8 +159,17 @@ function checkNamelessTotal(run: Pick<Run, 'memory'>, { snapshot }: View): Check
   const isShown = known !== null && amounts.some(({ amountMinor }) => amountMinor === known.total);
   const isHighest = known !== null && amounts.every(({ amountMinor }) => amountMinor <= known.total);
   if (known && isShown && isHighest) return { kind: 'ok', totals: known };
-  const told = known && [known, ...withDelivery(known, run.memory)].find((sums) => tellsOnly(snapshot, sums));
+  const goods = known ?? sumsOfCart(run.memory);
+  const sums = [...(known ? [known] : []), ...(goods ? withDelivery(goods, run.memory) : [])];
+  const told = sums.find((each) => tellsOnly(snapshot, each));
   return told ? { kind: 'ok', totals: told } : { kind: 'wrong', note: 'the order page shows no total' };
+}
+
+/** Where no page told sums that are whole, what the verified cart asked for its goods, before any delivery. */
+function sumsOfCart({ cartSubtotal, cartVerified }: Run['memory']): ReviewedTotals | null {
+  if (!cartVerified || !cartSubtotal || cartSubtotal.minor <= 0) return null;
+  const { minor, currency } = cartSubtotal;
+  return { currency, subtotal: minor, shipping: 0, tax: 0, taxIncluded: true, discount: 0, total: minor };
 }
 
 /** "A total of $21.05 is due for order 1007": a sentence names the verified total, and the page speaks of no other amount. */
@@ -216,7 +226,8 @@ export function noteSums(run: Pick<Run, 'memory'>, view: View): void {
   const isBefore = run.memory.shippingOption === null && shipping === null;
   if (isBefore && totals.addsUp && subtotal) run.memory.goodsBeforeDelivery ??= subtotal.amountMinor;
   if (checked.kind !== 'ok' || !(totals.addsUp || addsUpFromCart(run, totals, checked.totals))) return;
-  const toldDelivery = shipping === null ? null : run.memory.shippingOption;
+  // What a bare total was carried to keeps what the page before it told.
+  const { toldDelivery = shipping === null ? null : run.memory.shippingOption } = checked.totals;
   run.memory.seenSums = { ...checked.totals, toldDelivery };
   run.memory.sumsUrl = view.snapshot.url;
 }

@@ -40,6 +40,11 @@ test('a sentence may tell the verified total, if the page tells no other amount'
   const dearer = { shippingPrice: 405 };
   assert.equal(await refusalOf(told('$24.05'), dearer), null, 'the sums beside the choice were still without it');
   assert.match((await refusalOf(told('$24.06'), dearer)) ?? '', /no total/);
+  const unseen = { seenSums: null };
+  assert.equal(await refusalOf(told('$21.05'), unseen), null, 'the goods of the cart and the delivery, to the cent');
+  assert.match((await refusalOf(told('$21.06'), unseen)) ?? '', /no total/);
+  assert.match((await refusalOf(told('$20.00'), unseen)) ?? '', /no total/, 'the delivery is to come');
+  assert.match((await refusalOf(told('$21.05'), { ...unseen, cartVerified: false })) ?? '', /no total/);
 });
 
 test('a delivery that joins the sums later is taxed like the goods or not at all', () => {
@@ -70,4 +75,20 @@ test('sums without a row for the goods are noted where the cart makes up the res
   assert.equal(await noted('$22.00'), 2000);
   assert.equal(await noted('$25.00'), undefined);
   assert.equal(await noted('$20.00', ''), undefined);
+});
+
+test('a bare total keeps what the page before it told: that the chosen delivery is free after all', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const memory: RunMemory = { ...newMemory(order), shippingOption: 'Parcel', shippingPrice: 500, cartGoods: 2000 };
+  Object.assign(memory, { cartSubtotal: { minor: 2000, currency: 'USD' }, cartVerified: true });
+  const see = async (rows: string) =>
+    readView(await shop.see(`<main><h2>Payment</h2><section>${rows}</section><button>Pay $20.00</button></main>`));
+  const refusal = (view: Awaited<ReturnType<typeof see>>) =>
+    reviewRefusal({ memory, order } as unknown as Run, view)?.message ?? null;
+  const bare = await see(sumRow('Order total', '$20.00'));
+  assert.match(refusal(bare) ?? '', /leaves out the delivery/, 'no page told it');
+  noteSums({ memory }, await see(sumRow('Shipping', 'Free') + sumRow('Items', '$20.00') + sumRow('Total', '$20.00')));
+  noteSums({ memory }, bare);
+  assert.equal(refusal(bare), null);
 });

@@ -5,7 +5,7 @@ import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
 import type { Run } from '../run/run.ts';
 import { matchOption } from '../spelling/match-option.ts';
 import { namesPlace } from '../spelling/names-place.ts';
-import { withoutTopic } from '../spelling/without-topic.ts';
+import { withoutTopics } from '../spelling/without-topic.ts';
 import type { View } from '../view/view.ts';
 import { press } from './press.ts';
 import { typeToSearch } from './set-values.ts';
@@ -122,9 +122,9 @@ async function findEntry(
 
 /** The one that says just what is wanted, once what all of them begin with is left out; -1 without one. */
 function plainEntry(choices: readonly { text: string }[], forms: readonly string[]): number {
-  return withoutTopic(choices.map(({ text }) => text)).findIndex((text) =>
-    forms.some((form) => saysJust(text, [form]) || saysJustWithNotes(text, [form])),
-  );
+  const isMeant = (text: string) => forms.some((form) => saysJust(text, [form]) || saysJustWithNotes(text, [form]));
+  const found = withoutTopics(choices.map(({ text }) => text)).map((texts) => texts.findIndex(isMeant));
+  return found.find((at) => at >= 0) ?? -1;
 }
 
 /** Of what came into sight with the typing, the one thing that is named as the place that was typed. */

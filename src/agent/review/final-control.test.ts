@@ -294,3 +294,15 @@ test('what adds the card from its own block comes before the order, as a press t
     assert.equal(await seen(button(other)), 'Place order false', other);
   assert.equal(await seen(button('Add payment'), { cardTyped: false }), 'Place order false');
 });
+
+test('of words that nobody knows, those that stand under another block too save what was answered there', async () => {
+  const block = (fields: string, words: string, id: string) =>
+    `<form method="post"><h2>Vamto</h2>${fields}<button id="${id}">${words}</button></form>`;
+  const orderedWith = (words: string) =>
+    orderedBy(
+      block('<label>Street <input name="street" value="12 Elm Street"></label>', 'Zorba lix', 'first') +
+        block(CARD, words, 'last'),
+    );
+  assert.equal(await orderedWith('Zorba lix'), undefined);
+  assert.equal(await orderedBy(block(CARD, 'Zorba lix', 'last')), 'last', 'the only one of its kind');
+});

@@ -59,7 +59,8 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
     view,
     onward.filter(({ ref }) => !view.taught?.ways.has(ref)),
   );
-  const next = said ?? onward[0] ?? formSubmits(view).find(mayOrder) ?? cardSender(view);
+  const unsaid = [...formSubmits(view).filter(mayOrder), cardSender(view)];
+  const next = said ?? onward[0] ?? unsaid.find((each) => each && !isOfEachBlock(view, each));
   if (!next || says('review', next.text || next.label)) return null;
   return next === said && announcesReview(run, view, next) ? null : { element: next, ambiguous: true };
 }
@@ -85,6 +86,21 @@ function belowCard(view: View, controls: readonly SnapshotElement[]): readonly S
   const last = Math.max(...cardFields(view).map(({ element }) => element.order));
   const below = controls.filter(({ order }) => order > last);
   return below.length > 0 ? below : controls;
+}
+
+/** An order is placed by one control: what says the same in the form of another block saves what was answered there. */
+function isOfEachBlock({ snapshot }: View, { ref, frame, form, role, text }: SnapshotElement): boolean {
+  const isTwin = (each: SnapshotElement) => each.role === role && each.text === text && text.trim() !== '';
+  return snapshot.elements.some(
+    (each) =>
+      each.visible &&
+      each.ref !== ref &&
+      each.frame === frame &&
+      form >= 0 &&
+      each.form >= 0 &&
+      each.form !== form &&
+      isTwin(each),
+  );
 }
 
 /**

@@ -118,3 +118,25 @@ test('the button of the product and the one of a card below it are no rows, howe
   );
   assert.deepEqual(readNumberGrid(view), []);
 });
+
+test('two cards of other products beside the button of the product itself are no rows of its variants', async () => {
+  const card = (name: string) =>
+    `<div><a href="https://shop.test/p/${name}">${name}</a> <span>$12.00</span><form><button>To basket</button></form></div>`;
+  const own = `<main><div><h1>Jug</h1><p>$40.00</p><form><input name="amount" value="1"><button>Add to basket</button></form></div>`;
+  const view = readView(await shop.see(`${own}<div>Goes well with it</div>${card('Rug')}${card('Shirt')}</main>`));
+  assert.deepEqual(readNumberGrid(view), []);
+});
+
+test('a row that repeats the name of the product is told by what it says behind it', async () => {
+  const row = (name: string, stock = 'In stock') =>
+    `<li style="display:flex"><div>Linen ${name}</div><div>${stock}</div><div>$40.00</div>
+      <div><input type="number" aria-label="Quantity" value="1"><button type="button">Add to cart</button></div></li>`;
+  const view = readView(
+    await shop.see(
+      `<main><h1>Linen</h1><ul>${row('140×200 cm red')}${row('140×200 cm blue')}${row('140×220 cm red')}</ul></main>`,
+    ),
+  );
+  const found = findNumberRow(view, wish({ size: '140×200 cm', color: 'blue' }));
+  assert.equal(found?.texts[0], 'Linen 140×200 cm blue');
+  assert.equal(findNumberRow(view, wish({ size: '140×200 cm', color: 'green' })), null);
+});

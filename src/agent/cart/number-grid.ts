@@ -7,6 +7,7 @@ import {
   findProductBox,
   looksLikeAmount,
   type ProductBox,
+  pageAt,
   type SnapshotElement,
   type TextBlock,
 } from '../perception/index.ts';
@@ -114,11 +115,22 @@ function buttonRows(view: View, { adds }: ProductBox, fields: readonly SnapshotE
   const isNamed = ({ heading, text, frame, ancestors }: TextBlock, add: SnapshotElement) =>
     heading > 0 && text === title && frame === add.frame && ancestors.includes(rowOf(add, adds));
   if (most.some((add) => view.snapshot.texts.some((text) => isNamed(text, add)))) return [];
+  // Beside the button that stands for the product, rows that lead to pages of their own sell what goes with it.
+  const [own] = adds;
+  if (own && !most.includes(own) && most.every((add) => leadsElsewhere(view, rowOf(add, adds), add.frame))) return [];
   return most.map((add) => {
     const row = rowOf(add, adds);
     const own = fields.filter(({ frame, ancestors }) => frame === add.frame && ancestors.includes(row));
     return { field: own.length === 1 ? (own[0] ?? null) : null, add, ...sayingOf(view, row, add.frame) };
   });
+}
+
+/** A link of the row leads to another page. */
+function leadsElsewhere({ snapshot }: View, row: number, inFrame: number): boolean {
+  return snapshot.elements.some(
+    ({ role, href, frame, ancestors }) =>
+      role === 'link' && frame === inFrame && ancestors.includes(row) && pageAt(href) !== pageAt(snapshot.url),
+  );
 }
 
 /** The widest wrapper around a control that holds no other one of its kind. */
@@ -168,7 +180,11 @@ export function findNumberRow(view: View, item: OrderItem): NumberRow | null {
   const rows = readNumberGrid(view);
   // Behind the name there may be a note: "only 3 left".
   const isNamedFirst = new Set(rows.map(({ texts }) => foldText(texts[0] ?? ''))).size === rows.length;
-  const says = (text: string) => saysJust(text, asked) || saysJustWithNotes(text, asked);
+  // Many a list repeats the name of the product in each row.
+  const title = productTitle(view);
+  const bare = (text: string) => (title !== '' && text.startsWith(title) ? text.slice(title.length) : text).trim();
+  const says = (text: string) =>
+    [text, bare(text)].some((each) => saysJust(each, asked) || saysJustWithNotes(each, asked));
   const fitting = rows.filter((row) => hasParts(row) || says(row.name) || (isNamedFirst && says(row.texts[0] ?? '')));
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }

@@ -45,7 +45,7 @@ export { ADDRESS_FIELDS, CARD_FIELDS, CONTACT_FIELDS, NAME_FIELDS, PERSON_FIELDS
 export { HIGHEST_RATE } from './seen/highest-rate.ts';
 export { isSubmit } from './seen/is-submit.ts';
 export { realOptions } from './seen/placeholder-option.ts';
-export { routeOf } from './seen/route-of.ts';
+export { pageAt, routeOf } from './seen/route-of.ts';
 export type * from './seen/types.ts';
 export { frameOf, placesOf, resolveClickTarget, resolveRef } from './snapshot/frame-handles.ts';
 export { installPerception } from './snapshot/install-perception.ts';

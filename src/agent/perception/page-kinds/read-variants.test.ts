@@ -200,3 +200,45 @@ test('what the address of the page says of a choice is chosen where no button lo
   assert.deepEqual(await chosenAt('?search=Sand'), []);
   assert.deepEqual(await chosenAt('?Colour=Sand', 'selected'), ['Teal'], 'what a button shows counts for more');
 });
+
+test('the buttons on both sides of a number are no choice, whatever they say and whatever stands above them', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const axesOf = async (number: string) => {
+    const view = readView(
+      await shop.see(`<main><form><h1>Tray</h1><p>$29.95</p><h3>Choose an option</h3><ul><li><b>Tray</b><div class="opt">
+        <button type="button">Fewer</button>${number}<button type="button">More</button>
+        </div></li></ul><button>Add to cart</button></form></main>`),
+    );
+    const box = findProductBox(view.snapshot, view.actions);
+    return readVariants(view.snapshot, view.fields, box).map(({ values }) => values.map(({ label }) => label));
+  };
+  assert.deepEqual(await axesOf('<input name="n" value="1" size="5">'), []);
+  // Without a number between them they are a choice like any other.
+  assert.deepEqual(await axesOf(''), [['Fewer', 'More']]);
+});
+
+test('where no button adds until everything is chosen, titles tell what is asked, and other goods beside it ask nothing', async (t) => {
+  const shop = await openTestPage();
+  t.after(() => shop.close());
+  const group = (name: string, values: string[]) =>
+    `<div role="group" aria-label="${name} selection"><strong>${name}</strong><div>${values
+      .map((value) => `<div><a href="javascript:void(0);">${value}</a></div>`)
+      .join('')}</div></div>`;
+  const axesOf = async (wrapper: string) => {
+    const view = readView(
+      await shop.see(`<main><div><div><h1>Hat</h1></div><div>$89.50</div></div>
+        <${wrapper}>${group('Colour', ['Brown', 'Olive'])}${group('Size', ['S', 'M'])}</${wrapper}>
+        <form><input name="qty" value="1"><button type="button">See options</button></form></main>`),
+    );
+    const box = findProductBox(view.snapshot, view.actions);
+    return readVariants(view.snapshot, view.fields, box, ['Olive', 'M']).map(({ values }) =>
+      values.map(({ label }) => label),
+    );
+  };
+  assert.deepEqual(await axesOf('form'), [
+    ['Brown', 'Olive'],
+    ['S', 'M'],
+  ]);
+  assert.deepEqual(await axesOf('aside'), []);
+});

@@ -136,12 +136,19 @@ function buttonGroups(
   isAsked: (element: SnapshotElement) => boolean,
 ): VariantAxis[] {
   const owns = new Set(box.adds.map(({ ref }) => ref));
+  // Some pages have no button that adds until everything is chosen: then only plain titles tell what is asked.
+  const isTitled = (element: SnapshotElement) =>
+    owns.size === 0 &&
+    element.landmark !== 'aside' &&
+    !box.isOfAnother(element) &&
+    variantWords.test(foldLabel(element.groupLabel));
   const values = snapshot.elements.filter(
     (element) =>
       !taken.has(element.ref) &&
-      box.holds(element) &&
+      (box.holds(element) || isTitled(element)) &&
       (fields.get(element.ref)?.kind ?? 'other') === 'other' &&
       mayBeValue(element) &&
+      !stepsNumber(snapshot, element) &&
       !(element.ref === box.adds[0]?.ref && isUnmarked(element)),
   );
   // While nothing says that it adds, a value may pass for what does; in a row with one that was asked for it is a value.
@@ -151,6 +158,21 @@ function buttonGroups(
     return axisOf(members, snapshot, isAsked) ?? [];
   });
 }
+
+/** The buttons on both sides of a number count it down and up, whatever they say. */
+function stepsNumber({ elements }: PageSnapshot, { ref, frame, ancestors }: SnapshotElement): boolean {
+  const beside = elements.filter((each) => each.visible && each.frame === frame && each.ancestors[0] === ancestors[0]);
+  const at = beside.findIndex((each) => each.ref === ref);
+  const isNumber = (each?: SnapshotElement) =>
+    each !== undefined && TYPED.has(each.role) && /^\d{1,4}$/.test(each.value);
+  const isButton = (each?: SnapshotElement) => each !== undefined && PRESSED.has(each.role);
+  return (
+    (isNumber(beside[at + 1]) && isButton(beside[at + 2])) || (isNumber(beside[at - 1]) && isButton(beside[at - 2]))
+  );
+}
+
+const TYPED: ReadonlySet<SnapshotElement['role']> = new Set(['textbox', 'spinbutton']);
+const PRESSED: ReadonlySet<SnapshotElement['role']> = new Set(['button', 'clickable', 'link']);
 
 function mayBeValue(element: SnapshotElement): boolean {
   if (!element.visible || element.covered || ['header', 'nav', 'footer'].includes(element.landmark)) return false;

@@ -176,3 +176,15 @@ test('a list that a value brings up over the next fields does not keep them from
   // A list that leaves its clicks to the row around it is not covered by that row.
   assert.deepEqual(later, ['12 Main St', 'Ames', '', 'M', '']);
 });
+
+test('a list is pressed before it is set, as a person does: some shops take no choice to heart that came without', async () => {
+  await run.page.goto(run.site.origin);
+  await run.page.setContent(`<select name=size><option value="">choose<option>M</select><ul></ul><script>
+    let pressed = false;
+    const list = document.querySelector('select');
+    list.onmouseup = () => { pressed = true; };
+    list.onchange = () => { if (pressed) document.querySelector('ul').innerHTML = '<li>' + list.value + '</li>'; };</script>`);
+  const view = await see();
+  await setValues(run, view, [{ element: named(view, 'size'), text: 'M' }]);
+  assert.equal(await run.page.innerText('ul'), 'M');
+});

@@ -135,6 +135,9 @@ function writeValues({ id, jobs }: WriteOrder): Written[] {
     if (!(node instanceof HTMLElement)) return 'refused';
     if (!proxied && !canBeSeen(node)) return 'covered';
     if (node instanceof HTMLSelectElement) {
+      // A person presses on a list to open it. Some shops take no choice to heart that came without.
+      for (const kind of ['mousedown', 'mouseup', 'click'])
+        fire(node, new MouseEvent(kind, { bubbles: true, cancelable: true, composed: true, view: window }));
       node.focus({ preventScroll: true });
       node.value = text;
       fire(node, new Event('input', { bubbles: true, composed: true }));

@@ -133,7 +133,7 @@ function noWayToAdd(view: View, { variant }: OrderItem): Stop {
     return new Stop('variant_not_found', 'the merchant does not offer this combination');
   const unasked = isSoldOut(view) ? undefined : findUnaskedText(view);
   if (unasked) return new Stop('variant_required', `the product asks for "${nameOf(unasked)}"`);
-  if (adds.some(isClosed) || isSoldOut(view))
+  if (adds.some(isClosed) || isSoldOut(view) || view.page.kind === 'soldOut')
     return new Stop('out_of_stock', 'the product cannot be added to the cart');
   if (pageScore(view, 'product') >= SURE)
     return new Stop('agent_stuck', 'no button that adds the product to the cart works');

@@ -329,3 +329,15 @@ test('what every delivery says in an unknown word for days counts more than the 
     [2, 3, null],
   );
 });
+
+test('parcels that wait at a Chinese convenience store are collected there, those that come home are not', async () => {
+  const names = ['7-11 取貨 NT$60', '全家取貨付款 NT$60', '宅配（黑貓宅急便） NT$100', '貨到付款宅配 NT$130'];
+  const rows = names.map(
+    (name, at) => `<div><label><input type="radio" name="way" value="${at}">${name}</label></div>`,
+  );
+  await browser.show(`<h2>送貨方式</h2>${rows.join('')}`);
+  assert.deepEqual(
+    readShippingOptions(await snapshot(browser.page)).map(({ isPickup }) => isPickup),
+    [true, true, false, false],
+  );
+});

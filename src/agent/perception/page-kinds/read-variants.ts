@@ -19,7 +19,9 @@ import type {
 } from '../seen/types.ts';
 import { boxChoices } from './box-choices.ts';
 import { findProductBox, type ProductBox } from './find-product-box.ts';
+import { oddOneOut } from './odd-one-out.ts';
 import { findOtherForms } from './other-forms.ts';
+import { stepsNumber } from './steps-number.ts';
 import { tellsAddress } from './tells-address.ts';
 import { labelOf, namesOfRow, saysValue } from './value-names.ts';
 import { valueRows } from './value-rows.ts';
@@ -115,15 +117,6 @@ function fromGroup(
   return { name, widget, values, required: true, chosen: values.some((v) => v.selected) };
 }
 
-/** Where one of three or more looks different and all others alike, that one is the chosen one. -1 when none stands out. */
-function oddOneOut(looks: readonly string[]): number {
-  const [one, ...more] = [...Map.groupBy(looks.keys(), (at) => looks[at])].toSorted(
-    ([, a], [, b]) => a.length - b.length,
-  );
-  const at = one?.[1][0];
-  return looks.length >= 3 && more.length === 1 && one?.[1].length === 1 && at !== undefined ? at : -1;
-}
-
 /**
  * Rows of short buttons, swatches or links: with the marks of a choice, or, whatever their style, with a value among them
  * that was asked for.
@@ -158,21 +151,6 @@ function buttonGroups(
     return axisOf(members, snapshot, isAsked) ?? [];
   });
 }
-
-/** The buttons on both sides of a number count it down and up, whatever they say. */
-function stepsNumber({ elements }: PageSnapshot, { ref, frame, ancestors }: SnapshotElement): boolean {
-  const beside = elements.filter((each) => each.visible && each.frame === frame && each.ancestors[0] === ancestors[0]);
-  const at = beside.findIndex((each) => each.ref === ref);
-  const isNumber = (each?: SnapshotElement) =>
-    each !== undefined && TYPED.has(each.role) && /^\d{1,4}$/.test(each.value);
-  const isButton = (each?: SnapshotElement) => each !== undefined && PRESSED.has(each.role);
-  return (
-    (isNumber(beside[at + 1]) && isButton(beside[at + 2])) || (isNumber(beside[at - 1]) && isButton(beside[at - 2]))
-  );
-}
-
-const TYPED: ReadonlySet<SnapshotElement['role']> = new Set(['textbox', 'spinbutton']);
-const PRESSED: ReadonlySet<SnapshotElement['role']> = new Set(['button', 'clickable', 'link']);
 
 function mayBeValue(element: SnapshotElement): boolean {
   if (!element.visible || element.covered || ['header', 'nav', 'footer'].includes(element.landmark)) return false;

@@ -92,8 +92,20 @@ function addressElsewhere({ memory }: Pick<Run, 'memory'>, view: View): OpenSlot
   const { addressDone, addressGiven, cardTyped, cartVerified } = memory;
   if (addressDone || addressGiven || cardTyped || !cartVerified) return [];
   if (shows(asked?.fields) || !shows(PAYMENT_FIELDS)) return [];
+  // Beside a delivery the word for it may be the one for the address: pressed there, it takes the answer back.
+  const answers = view.snapshot.elements.filter(({ ref, visible }) => visible && view.fields.has(ref));
+  const isOfDelivery = ({ frame, ancestors }: SnapshotElement) => {
+    const near = (wrapper: number) =>
+      answers
+        .filter((each) => each.frame === frame && each.ancestors.includes(wrapper))
+        .map(({ ref }) => kindAt(view, ref));
+    const own = ancestors.map(near).find((kinds) => kinds.length > 0) ?? [];
+    return own.length > 0 && own.every((kind) => kind === 'shippingOption');
+  };
+  const isAbout = (control: SnapshotElement) => (topic: string) =>
+    asked?.topics.has(topic) === true && (topic !== 'shipping' || !isOfDelivery(control));
   const opener = candidates(view, 'edit').find(
-    (control) => control.visible && topicsOf(control.text).some((topic) => asked?.topics.has(topic)),
+    (control) => control.visible && topicsOf(control.text).some(isAbout(control)),
   );
   return opener ? [{ about: 'address', opener, hidesFields: true, comesFirst: true }] : [];
 }

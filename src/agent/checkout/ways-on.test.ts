@@ -414,3 +414,32 @@ test('of deliveries with a button each, those that were not taken are no way on'
   assert.ok(ways.includes('on'));
   assert.ok(!ways.includes('Courier'));
 });
+
+test('in a row that names the steps of the checkout no step leads on, and what takes back is not what saves', async () => {
+  const step = (name: string) => `<div style="flex:1"><button type="button" id="${name}">${name}</button></div>`;
+  const form = `<form><h2>Shipping</h2><label>Street <input name="street" value="1 Main St"></label>
+    <label>Town <input name="city" value="Ames"></label><label>ZIP <input name="zip" value="50010"></label></form>
+    <div><button type="button" id="cancel">Cancel</button> <button type="button" id="save">Keep these lines</button></div>`;
+  const row = (names: string[]) => `<div style="display:flex">${names.map(step).join('')}</div>`;
+  const view = await show(`<main>${row(['details', 'shipping', 'payment', 'review'])}${form}</main>`);
+  assert.deepEqual(names(view), ['save']);
+  // Alone it opens what it names.
+  assert.ok(names(await show(`<main>${row(['details'])}${form}</main>`)).includes('details'));
+});
+
+test('a page with the delivery and the payment chosen does not ask for the address by what changes the delivery', async () => {
+  const radio = (name: string, label: string) =>
+    `<ul><li><input type="radio" name="${name}" id="${name}" checked>
+      <label for="${name}" style="display:flex"><span><b>${label}</b></span><span><b>129,00 Kč</b></span></label></li></ul>`;
+  const page = (change: string) => `<main><div><b>Vyberte způsob dopravy</b>${radio('transport', 'Česká pošta')}
+    <button type="button" id="change">${change}</button></div><div><b>Vybrat platbu</b>${radio('payment', 'Platba kartou')}</div>
+    <button type="button" id="next">Pokračovat v objednávce</button></main>`;
+  const view = await show(page('Změnit dopravu'));
+  const memory = { ...runAt(view).memory, cartVerified: true, shippingOption: 'Česká pošta', paymentMethod: 'card' };
+  assert.deepEqual(openSlots({ memory } as ReturnType<typeof runAt>, view), []);
+  const other = await show(page('Změnit fakturační adresu'));
+  assert.deepEqual(
+    openSlots({ memory } as ReturnType<typeof runAt>, other).map(({ opener }) => opener.id),
+    ['change'],
+  );
+});

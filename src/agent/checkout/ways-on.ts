@@ -16,6 +16,7 @@ import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { buysAnother, exitByPlace } from './exit-by-place.ts';
 import { findTitledOpener } from './find-card-opener.ts';
+import { isOfStepRow } from './is-of-step-row.ts';
 import { type OpenSlot, openSlots } from './open-slots.ts';
 import { answeredOpeners } from './read-only-slots.ts';
 
@@ -44,7 +45,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
     ...candidates(view, 'goToCheckout'),
     // "Pay" below the guest's e-mail address leads past the sign-in beside it.
     ...(isDoor(run, view) ? candidates(view, 'placeOrder') : []),
-    ...candidates(view, 'openSection'),
+    ...candidates(view, 'openSection').filter((element) => !isOfStepRow(view, element)),
     ...opened.map(({ opener }) => opener),
     ...buttonAfterFields(run, view),
   ];
@@ -228,10 +229,18 @@ function buttonAfterFields(run: Pick<Run, 'memory'>, view: View): SnapshotElemen
   );
   const field = view.snapshot.elements[last];
   if (!field) return [];
+  // "Cancel" often stands before what saves.
+  const takesBack = ({ ref }: SnapshotElement) =>
+    view.actions.some((action) => action.ref === ref && action.kind === 'dismiss');
   const next = view.snapshot.elements
     .slice(last + 1)
     .find(
-      (element) => element.role === 'button' && element.visible && !element.disabled && /\p{L}{2}/u.test(element.text),
+      (element) =>
+        element.role === 'button' &&
+        element.visible &&
+        !element.disabled &&
+        /\p{L}{2}/u.test(element.text) &&
+        !takesBack(element),
     );
   const isNear = next && next.frame === field.frame && next.box.y - field.box.y < 400;
   return isNear && unknownControls(view, NOT_A_STEP).includes(next) ? [next] : [];

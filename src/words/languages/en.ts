@@ -178,7 +178,7 @@ export const en: Vocabulary = {
       | i (do not|don t) have an account | one time (purchase|order) | express guest | new customer
       | use (my )?e ?mail | guest user | as (a )?guest`,
     continue: `confirm (the |your |my |these |this )?((shipping|delivery|billing) )?(address(es)?|details|delivery|shipping)( (option|method))? | continue( to .{0,30})? | next(?! (business |working )?(day|morning|week))( step)?( .{0,20})? | proceed( to .{0,25})?
-      | (save|use)( this| these)?( address| details| information)?( and| &)? ?(continue|proceed|next|deliver here)?
+      | (save|use)( this| these| the| my| your)?( (shipping|delivery|billing))?( address(es)?| details| information)?( and| &)? ?(continue|proceed|next|deliver here)?
       | go on | deliver (here|to this address) | ship (here|to this address) | use this address
       | confirm (address|details|shipping|delivery|and continue|method|selection|choice) | submit | save
       | forward  | update( address)? | go to (next step|payment|shipping|delivery|review)

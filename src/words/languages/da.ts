@@ -203,7 +203,7 @@ export const da: Vocabulary = {
     today: 'i ?dag | i ?aften | samme dag',
     tomorrow: 'i ?morgen | naeste (hver|arbejds)?dag | dag til dag',
     orderNumber:
-      '(ordre|bestillings|reference|faktura|kvitterings|bekraeftelses) ?(nummer|nr|id) | ordren | ordre | bestilling(en)?',
+      '(ordre|bestillings|reference|faktura|kvitterings|bekraeftelses) ?(nummer|nr|id) | (ordre|bestillings) ?reference | ordren | ordre | bestilling(en)?',
     outOfStock: `udsolgt | ikke (pa lager|tilgaengelig\\w*|pa lager laengere) | udgaet | ikke nok( .{0,20})?
       | utilstraekkelig\\w*( .{0,15})?`,
     inStock: `(er )?pa (fjern)?lager( .{0,12})? | tilgaengelig\\w* | (kun|fa) \\d+( stk)?( tilbage| pa lager)?( .{0,12})?
@@ -303,7 +303,7 @@ export const da: Vocabulary = {
       '(tegn|bogstaver|tal|tekst)(ene|en)? (i|fra|pa) billedet | ikke (er )?(en )?robot | at du er (et )?menneske',
     newPassword: 'opret | vaelg | mindst | \\bny (adgangs)?kode',
     freeAmount: '^gratis$ | ^fri fragt$ | ^fragtfrit?$ | ^gratis (fragt|levering)$ | ^uden beregning$',
-    namesNumber: '\\S*nummer(et)? | nr | reference',
+    namesNumber: '\\S*nummer(et)? | nr | \\S*reference',
     underNumber: '\\b(under|med) \\w*(nummer|nr)$',
     asksAge: `(over|fyldt|mindst|er du|aeldre end|under) (16|18|21)( ar)?( .{0,10})? | alders?(kontrol|graense|verificering|bekraeftelse)\\w* | (bekraeft|angiv) din alder | (kun )?for voksne | myndig`,
   },

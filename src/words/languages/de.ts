@@ -241,7 +241,7 @@ export const de: Vocabulary = {
     today: 'heute | am selben tag | taggleich',
     tomorrow:
       'morgen | nachster (werk|arbeits)?tag | ubernacht | (am|zum) nachsten (werk|arbeits)?tag | folgetag | folgenden werktag',
-    orderNumber: `(bestell|auftrags|bestellungs|vorgangs|rechnungs|referenz) ?(nummer|nr|id) | bestellung
+    orderNumber: `(bestell|auftrags|bestellungs|vorgangs|rechnungs|referenz) ?(nummer|nr|id) | (bestell|auftrags|bestellungs) ?referenz | bestellung
       | ihre bestellung | bestatigungs?( ?nummer| nr) | bestell ?id | bestellbezeichnung | auftrag`,
     outOfStock: `ausverkauft | nicht (mehr )?(verfugbar|lieferbar|vorratig|auf lager) | vergriffen
       | nicht genugend( .{0,20})? | bestand nicht ausreichend
@@ -348,7 +348,7 @@ export const de: Vocabulary = {
     asksForHuman: 'buchstaben (aus|im|in) | zeichen (aus|im|in) (dem )?bild | kein (ein )?robot',
     newPassword: 'erstell | wahl | mindestens',
     freeAmount: '^kostenlos$ | ^kostenfrei$ | ^gratis$ | ^(versandkosten|porto|gebuhren)frei$ | ^umsonst$',
-    namesNumber: '\\S*nummer | nr | kennung',
+    namesNumber: '\\S*nummer | nr | kennung | \\S*referenz',
     underNumber: '\\bunter( der| ihrer| deiner)? \\w*(nummer|nr)$',
   },
   stems: {

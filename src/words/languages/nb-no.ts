@@ -204,7 +204,7 @@ export const nbNo: Vocabulary = {
     today: 'i ?dag | i ?kveld | samme dag',
     tomorrow: 'i ?morgen | neste (virke|arbeids)?dag | over natten',
     orderNumber:
-      '(ordre|bestillings|referanse|faktura|kvitterings|bekreftelses) ?(nummer|nr|id)(et)? | ordren | ordre | bestilling(en)?',
+      '(ordre|bestillings|referanse|faktura|kvitterings|bekreftelses) ?(nummer|nr|id)(et)? | (ordre|bestillings) ?referanse | ordren | ordre | bestilling(en)?',
     outOfStock: `utsolgt | tomt pa lager | ikke (pa lager|tilgjengelig\\w*|pa lager lenger) | utgatt | ikke nok( .{0,20})?
       | utilstrekkelig\\w*( .{0,15})?`,
     inStock: `(er )?pa (nett|fjern)?lager( .{0,12})? | tilgjengelig\\w* | (kun|bare|fa) \\d+( stk)?( igjen| pa lager)?( .{0,12})?
@@ -304,7 +304,7 @@ export const nbNo: Vocabulary = {
       '(tegn|bokstav|tall|tekst)(ene|en)? (i|fra|pa) bildet | ikke (er )?(en )?robot | at du er (et )?menneske',
     newPassword: 'opprett | velg | minst | nytt',
     freeAmount: '^gratis$ | ^fri frakt$ | ^fraktfri(tt)?$ | ^kostnadsfri(tt)?$ | ^gratis (frakt|levering)$',
-    namesNumber: '\\S*nummer(et)? | nr | referanse',
+    namesNumber: '\\S*nummer(et)? | nr | \\S*referanse',
     underNumber: '\\b(under|med) \\w*(nummer|nr)$',
     asksAge: `(over|fylt|minst|er du|eldre enn|under) (16|18|20|21)( ar)?( .{0,10})? | alders?(kontroll|grense|verifisering|bekreftelse)\\w* | (bekreft|oppgi) (din alder|alderen din) | (kun )?for voksne | myndig`,
   },

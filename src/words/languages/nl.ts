@@ -214,7 +214,8 @@ export const nl: Vocabulary = {
     hour: 'u(u)?r(en)?',
     today: 'vandaag | vanavond | vanmiddag | dezelfde dag',
     tomorrow: 'morgen | (eerst)?volgende (werk)?dag',
-    orderNumber: '(bestel|order|bestellings|referentie|factuur|bevestigings) ?(nummer|nr|id) | bestelling | order',
+    orderNumber:
+      '(bestel|order|bestellings|referentie|factuur|bevestigings) ?(nummer|nr|id) | (bestel|order|bestellings) ?referentie | bestelling | order',
     outOfStock: `uitverkocht | niet (meer )?((op|in) voorraad|voorradig|leverbaar|beschikbaar) | geen voorraad | onvoldoende voorraad
       | niet genoeg.{0,15}`,
     inStock: `(op|in) voorraad | voorradig | (direct )?(leverbaar|beschikbaar)
@@ -305,7 +306,7 @@ export const nl: Vocabulary = {
     asksForHuman: 'tekens (in|uit) de afbeelding | geen robot',
     newPassword: '\\b(maak|kies|nieuw)',
     freeAmount: '^gratis$ | ^kosteloos$',
-    namesNumber: '\\S*nummer | nr | referentie',
+    namesNumber: '\\S*nummer | nr | \\S*referentie',
     underNumber: '\\b(onder|met)( het)? \\w*(nummer|nr)$',
   },
   stems: {

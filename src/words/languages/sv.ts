@@ -303,7 +303,7 @@ export const sv: Vocabulary = {
       '(tecken|bokstaver|siffror|text)(na|en)? (i|fran|pa) bilden | inte (ar )?(en )?robot | att du ar (en )?manniska',
     newPassword: 'skapa | valj | minst | nytt',
     freeAmount: '^gratis$ | ^kostnadsfri(tt)?$ | ^fri frakt$ | ^fraktfri(tt)?$ | ^utan kostnad$',
-    namesNumber: '\\S*nummer(et)? | nr | referens',
+    namesNumber: '\\S*nummer(et)? | nr | \\S*referens',
     underNumber: '\\b(under|med) \\w*(nummer|nr)$',
     asksAge: `(over|fyllt|minst|ar du|aldre an|under) (16|18|20|21)( ar)?( .{0,10})? | alders?(kontroll|grans|verifiering|bekraftelse)\\w* | (bekrafta|ange) din alder | (endast )?for vuxna | myndig`,
   },

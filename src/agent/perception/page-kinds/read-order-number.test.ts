@@ -26,6 +26,11 @@ test('a name for the number that begins like another word is read as a whole', a
     'Je bestelling is bevestigd. Ordernummer PQNBBB. Tot snel.',
     'Ordernummer: PQNBBB',
     'Your order is confirmed. Order no. PQNBBB. Bye.',
+    'Beställningsreferens: PQNBBB',
+    'Bestellreferenz: PQNBBB',
+    'Bestelreferentie: PQNBBB',
+    'Ordrereference: PQNBBB',
+    'Ordrereferanse: PQNBBB',
   ])
     assert.equal(readNamedOrderNumber(await shop.see(`<p>${text}</p>`)), 'PQNBBB', text);
 });

@@ -100,6 +100,8 @@ test('no more of a product can be added: there are too few', () => {
     'Non è possibile aggiungere altri Plaid al carrello.',
     'Je kunt niet meer Plaid toevoegen aan de winkelwagen.',
     'Não é possível adicionar mais Manta ao carrinho.',
+    'カートに追加できる曲げわっぱ弁当箱は3点までです。',
+    'このアイテムは3個しかカートに追加することができません。',
   ])
     assert.equal(complaintCode(text), 'insufficient_stock', text);
 });

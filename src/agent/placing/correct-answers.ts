@@ -13,8 +13,9 @@ import { newlyWrong } from '../view/newly-wrong.ts';
 import type { View } from '../view/view.ts';
 import { findNamedAnswer } from './find-named-answer.ts';
 import { type ClickMark, isAnswered } from './learn-outcome.ts';
+import { lacksCard, reopenCard } from './reopen-card.ts';
 
-const LONGEST_LOOKS = 5;
+const LONGEST_LOOKS = 7;
 
 /**
  * Some shops look at the spelling of a telephone number only when the order was sent, and send it back: the same page asks
@@ -37,9 +38,9 @@ export async function correctAnswers(run: Run, mark: ClickMark): Promise<boolean
   // A page that threw its answers away gets them anew, however often it did so on the way here.
   for (const { attempt } of lostAnswers(run, mark.view, view)) run.tries.forget(`fill ${attempt} `);
   let now = view;
-  for (let looks = 0; looks < LONGEST_LOOKS && (await fillIn(run, now)); looks += 1) now = await look(run);
+  for (let looks = 0; looks < LONGEST_LOOKS && (await fillIn(run, mark.view, now)); looks += 1) now = await look(run);
   checkPage(run, now);
-  if (lostAnswers(run, mark.view, now).length > 0) return false;
+  if (lostAnswers(run, mark.view, now).length > 0 || lacksCard(mark.view, now)) return false;
   const written = wantedIn(run, now);
   return refused.every(({ key, element }) => {
     const { value } = written.find((each) => each.key === key)?.element ?? element;
@@ -87,10 +88,11 @@ function wantedIn(run: Pick<Run, 'memory' | 'order'>, view: View): WantedField[]
 }
 
 /** A page that came anew may have lost the ticks and the card as well. False when there is nothing left to fill in. */
-async function fillIn(run: Run, view: View): Promise<boolean> {
+async function fillIn(run: Run, sent: View, view: View): Promise<boolean> {
   checkPage(run, view);
   if ((await setCheckboxes(run, view)) === 'acted') return true;
   if ((await fillDetails.act(run, view)) !== 'idle') return true;
+  if (await reopenCard(run, sent, view)) return true;
   return run.memory.cardTyped && mayEnterCard(run, view) && (await enterCard(run, view)) !== 'idle';
 }
 

@@ -11,6 +11,7 @@ import { checkPage } from '../safety/check-page.ts';
 import { look } from '../view/look.ts';
 import { newlyWrong } from '../view/newly-wrong.ts';
 import type { View } from '../view/view.ts';
+import { closeComplaint } from './close-complaint.ts';
 import { findNamedAnswer } from './find-named-answer.ts';
 import { type ClickMark, isAnswered } from './learn-outcome.ts';
 import { lacksCard, reopenCard } from './reopen-card.ts';
@@ -24,7 +25,7 @@ const LONGEST_LOOKS = 7;
  * is filled in again. What the order is and costs is for the caller to compare.
  */
 export async function correctAnswers(run: Run, mark: ClickMark): Promise<boolean> {
-  const view = await look(run);
+  const view = await closeComplaint(run, mark.view, await look(run));
   if (!isAnswered(run, mark) || !asksAgain(run, view, mark)) return false;
   const isMarked = newlyWrong(mark.view, view).length > 0;
   const marked = isMarked ? refusedAnswers(run, view, mark) : [];

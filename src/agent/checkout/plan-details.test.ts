@@ -104,6 +104,30 @@ test('what "same as the delivery" copied and left open is completed, and nothing
   assert.deepEqual(await wants('Another Road 7', order), []);
 });
 
+test('a copy of a street with the flat in its line is the same address: the name that was left empty beside it is told', async () => {
+  const sample = purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] });
+  const { addressLine1 } = sample.shippingAddress;
+  const order = {
+    ...sample,
+    shippingAddress: { ...sample.shippingAddress, addressLine2: 'Apt 4' },
+    billingAddress: null,
+  };
+  const wants = async (copied: string) => {
+    const given = `${addressLine1}, Apt 4`;
+    const view = readView(
+      await shop.see(`<form><h2>Shipping address</h2><label>Full name <input name="name" value="Ada Palmer"></label>
+        <label>Street address <input name="shipping_street" value="${given}"></label>
+        <h2>Billing address</h2><label>Last name <input name="billing_last_name" required></label>
+        <label>Street address <input name="billing_street" value="${copied}" required></label></form>`),
+    );
+    const wanted = wantedFields(view, order, planAddresses(view, order, newMemory(order)), newMemory(order));
+    return wanted.some(({ field }) => field.kind === 'lastName');
+  };
+  assert.equal(await wants(`${addressLine1}, Apt 4`), true);
+  assert.equal(await wants(`${addressLine1}, Apt 9`), false, 'another flat');
+  assert.equal(await wants(''), false);
+});
+
 test('where the goods go to the billing address, its block takes the one address of the order', async () => {
   const sample = purchaseOrder({ items: [{ url: 'https://shop.test/a', quantity: 1, variant: {} }] });
   const shippingAddress = { ...sample.shippingAddress, addressLine2: '' };

@@ -92,7 +92,12 @@ function deliversToBilling(fields: readonly Shown[], order: PurchaseOrder): bool
 function repeatsDelivery(fields: readonly Shown[], order: PurchaseOrder): boolean {
   const { addressLine1 } = order.shippingAddress;
   // The number of the house may have a field of its own.
-  const ours = [addressLine1, splitStreet(addressLine1).street].map(foldText).filter(Boolean);
+  const parts = [addressLine1, splitStreet(addressLine1).street].map(foldText).filter(Boolean);
+  // Where the delivery asks for the street in one line, the flat stands in it.
+  const asGiven = fields
+    .filter(({ field }) => field.kind === 'street' && field.section !== 'billing')
+    .map(({ element }) => foldText(element.value));
+  const ours = [...parts, ...asGiven.filter((shown) => parts.some((part) => shown.startsWith(`${part} `)))];
   const isOurs = ({ element, field }: Shown) =>
     field.kind === 'street' &&
     field.section === 'billing' &&

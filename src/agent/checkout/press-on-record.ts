@@ -7,6 +7,7 @@ import { confirmedOrder, confirmsAnew } from '../proof/confirmed-order.ts';
 import { findOrderAddress } from '../proof/find-order-address.ts';
 import { growsByParts } from '../proof/grows-by-parts.ts';
 import { isCartEmptied, isCartStillFull } from '../proof/is-cart-still-full.ts';
+import { isSaidInPassing } from '../proof/is-said-in-passing.ts';
 import { OrderMayExist } from '../proof/order-may-exist.ts';
 import type { PressOutcome } from '../proof/place-outcome.ts';
 import { type SendWatch, type Sent, watchSends } from '../proof/watch-sends.ts';
@@ -182,8 +183,10 @@ async function pressAndJudge(run: Run, press: Press, options: EffectOptions): Pr
   if (doubt === null && (await isCartStillFull(patient))) return after;
   const [complaint] = newComplaints(view, after);
   if (doubt === null && isAnnounced(run, view, element) && isRefusedForStock(run, view, after)) return after;
-  if (complaint && complaint.code !== 'merchant_error')
-    return { kind: 'declined', code: complaint.code, note: complaint.text };
+  if (complaint && complaint.code !== 'merchant_error') {
+    const refused: PressOutcome = { kind: 'declined', code: complaint.code, note: complaint.text };
+    if (!isSaidInPassing(after, refused)) return refused;
+  }
   return { kind: 'unknown', note: doubt ?? 'the cart could not be shown to be still full' };
 }
 

@@ -106,14 +106,12 @@ describe('what became of an order', { concurrency: true }, () => {
   });
 });
 
-test('other products that are sold out do not refuse the order; a line of it that is sold out does', async (t) => {
-  const card = (name: string, more: string) =>
-    `<li><a href="/p/${name}">${name}</a><p>$20.00</p>${name === 'bowl' ? '<b>Sold out</b>' : ''}${more}</li>`;
-  const list = (more = '') => `<ul>${card('lamp', more)}${card('bowl', more)}${card('cup', more)}</ul>`;
-  const taken = await pressAt(t, `<h1>All is well</h1><p>Total $20.00</p><h2>More to see</h2>${list()}`, 100);
+test('sold-out products on a page that asks for nothing any more do not deny an order that emptied the cart', async (t) => {
+  const said = (more: string) =>
+    `<h1>All is well</h1><p>Total $20.00</p><h2>More to see</h2><p>Oak bowl</p><b>Sold out</b>${more}`;
+  const taken = await pressAt(t, said(''), 100);
   assert.ok(typeof taken === 'object' && taken.kind !== 'declined', JSON.stringify(taken));
-  const line = list('<input type="number" name="quantity" aria-label="Quantity" value="1">');
-  const refused = await pressAt(t, `<h1>Review your order</h1>${line}<button>Place order</button>`, 100);
+  const refused = await pressAt(t, said('<button>Place order</button>'), 100);
   assert.ok(typeof refused === 'object' && refused.kind === 'declined', JSON.stringify(refused));
   assert.equal(refused.code, 'out_of_stock');
 });

@@ -1,6 +1,8 @@
 import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { confirmedOrder, confirmsAnew, confirmsBesideOffer } from '../proof/confirmed-order.ts';
+import { isCartStillFull } from '../proof/is-cart-still-full.ts';
+import { isSaidInPassing } from '../proof/is-said-in-passing.ts';
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
 import { showsAmount } from '../proof/read-charged.ts';
 import type { SendWatch } from '../proof/watch-sends.ts';
@@ -20,7 +22,6 @@ import { findWayToPay } from './find-way-to-pay.ts';
 import { isTakenUnpaid } from './is-taken-unpaid.ts';
 import { confirmsInLayer, judgeByEffect } from './judge-by-effect.ts';
 import { refusalOfFailedServer } from './refusal-of-failed-server.ts';
-import { speaksOfShelf } from './speaks-of-shelf.ts';
 import { wordsAtOpenField } from './words-at-open-field.ts';
 
 const LONGEST_WAIT_MS = 45_000;
@@ -70,6 +71,7 @@ async function watchAnswer(run: Run, mark: ClickMark, early: Promise<View>): Pro
   let last = { news: '', at: began };
   let wasAsked = false;
   let isUnpaid = false;
+  let isFull: boolean | null = null;
   while (Date.now() - began < LONGEST_WAIT_MS && Date.now() - last.at < SILENCE_MS) {
     const view = await Promise.race([look(run).catch(() => null), early]);
     if (run.browser.died.aborted || run.page.isClosed())
@@ -77,6 +79,10 @@ async function watchAnswer(run: Run, mark: ClickMark, early: Promise<View>): Pro
     isUnpaid = view !== null && (await findWayToPay(run, view, mark.view)) !== null;
     if (isUnpaid && !run.memory.cardTyped) return 'way_to_pay_follows';
     if (view) seen = isUnpaid ? null : judge(run, view, mark);
+    if (view && seen && typeof seen === 'object' && isSaidInPassing(view, seen)) {
+      isFull ??= await isCartStillFull(run, mark.view.snapshot.url);
+      if (!isFull) seen = null;
+    }
     if (view && typeof seen === 'object' && seen?.kind === 'unknown')
       return (await refusalOfFailedServer(run, view, mark)) ?? seen;
     if (seen && typeof seen === 'object' && (await isTakenUnpaid(run, seen, mark.view.snapshot.url)))
@@ -216,7 +222,7 @@ function judgeLost(run: Pick<Run, 'requests' | 'site'>, mark: ClickMark): PlaceO
 
 /** What the page says against the order since the click, where it names a reason. */
 function findRefusal(view: View, mark: ClickMark): Complaint | null {
-  const complaint = newComplaints(mark.view, view).find((each) => !speaksOfShelf(view, each));
+  const [complaint] = newComplaints(mark.view, view);
   return complaint && complaint.code !== 'merchant_error' ? complaint : null;
 }
 

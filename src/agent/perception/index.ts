@@ -19,6 +19,7 @@ export { type RoledRow, toldTwice } from './amounts/told-twice.ts';
 export { actionName } from './controls/action-name.ts';
 export { classifyActions } from './controls/classify-actions.ts';
 export { findSteppers, type Stepper } from './controls/find-steppers.ts';
+export { BY_PLACE } from './controls/guess-by-place.ts';
 export { opensOwnBlock } from './controls/opens-own-block.ts';
 export { classifyFields } from './fields/classify-fields.ts';
 export { isGuestAnswer } from './fields/is-guest-answer.ts';

@@ -4,6 +4,7 @@ import { openTestPage, type TestPage } from '../../../test/harness/open-test-pag
 import { readView } from '../../../test/harness/read-view.ts';
 import { sumRow } from '../../../test/harness/sum-row.ts';
 import { orders } from '../actions/press.ts';
+import { BY_PLACE } from '../perception/index.ts';
 import { finalControl } from './final-control.ts';
 
 let shop: TestPage;
@@ -75,11 +76,11 @@ test('a cart that comes back after the checkout was begun elsewhere is no review
 const CARD = `<label>Card number <input autocomplete="cc-number"></label><label>Security code <input autocomplete="cc-csc"></label>`;
 
 /** What would send the order; `saysSo`: the control that the words call so. */
-async function orderedBy(html: string, saysSo = ''): Promise<string | undefined> {
+async function orderedBy(html: string, saysSo = '', why = ''): Promise<string | undefined> {
   const read = readView(await shop.see(`<main><h1>Checkout</h1>${html}${sumRow('Total', '$20.00')}</main>`));
   const said = read.snapshot.elements.filter(({ id }) => saysSo !== '' && id === saysSo);
   assert.equal(said.length, saysSo === '' ? 0 : 1);
-  const asOrder = said.map(({ ref }) => ({ ref, kind: 'placeOrder' as const, score: 0.9, why: '' }));
+  const asOrder = said.map(({ ref }) => ({ ref, kind: 'placeOrder' as const, score: 0.9, why }));
   const view = { ...read, actions: [...asOrder, ...read.actions] };
   const run = { memory: { ...NOTHING, addressDone: true, paymentMethod: 'card', cardTyped: true } };
   return finalControl(run as unknown as Parameters<typeof finalControl>[0], view)?.element.id;
@@ -118,6 +119,12 @@ test('a button of a numbered row of steps is not the order, nor is one that take
   assert.equal(await orderedBy(`${steps}${order}`, 'step5'), 'confirm');
   const link = (name: string, at: number) => `<li><a href="#" id="link${at}">${name} <span>${at} / 4</span></a></li>`;
   const now = '<li><b>Payment <span>3 / 4</span></b></li>';
+  const glued = `<ol style="display:flex">${link('Address', 1)}${link('Delivery', 2)}${now}${link('Place order', 4)}</ol>`;
+  assert.equal(
+    await orderedBy(`${glued.replaceAll(' <span>', '<span>')}${order}`, 'link4'),
+    'confirm',
+    'no space between',
+  );
   const row = `<ol style="display:flex">${link('Address', 1)}${link('Delivery', 2)}${now}${link('Place order', 4)}</ol>`;
   assert.equal(await orderedBy(`${row}${order}`, 'link4'), 'confirm', 'the number behind the name');
   const shut = '<button type="button" id="shut" style="pointer-events:none">Place order</button>';
@@ -305,4 +312,12 @@ test('of words that nobody knows, those that stand under another block too save 
     );
   assert.equal(await orderedWith('Zorba lix'), undefined);
   assert.equal(await orderedBy(block(CARD, 'Zorba lix', 'last')), 'last', 'the only one of its kind');
+  const guessed = (html: string) => orderedBy(html, 'last', BY_PLACE);
+  const address = block('<label>Street <input name="street" value="12 Elm Street"></label>', 'Zorba lix', 'first');
+  assert.equal(
+    await guessed(address + block(CARD, 'Zorba lix', 'last')),
+    undefined,
+    'though its place suggests an order',
+  );
+  assert.equal(await guessed(block(CARD, 'Zorba lix', 'last')), 'last');
 });

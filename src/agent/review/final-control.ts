@@ -2,7 +2,14 @@ import { paymentKind } from '../../words/payment-words.ts';
 import { says } from '../../words/says.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { cardSender } from '../card/card-sender.ts';
-import { actionName, isChosenBesideLinks, isSubmit, readTotals, type SnapshotElement } from '../perception/index.ts';
+import {
+  actionName,
+  BY_PLACE,
+  isChosenBesideLinks,
+  isSubmit,
+  readTotals,
+  type SnapshotElement,
+} from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { asksForCardApart } from '../view/asks-for-card-apart.ts';
 import { POSSIBLE, WEAK } from '../view/certainty.ts';
@@ -40,6 +47,7 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
       !isInForeignFrame(view, element) &&
       !isStepHeading(view, element) &&
       !isOfCartLayer(view, element) &&
+      !(isGuess(view, element) && isOfEachBlock(view, element)) &&
       !paysLater(run, view, element) &&
       !asksForCardApart(run, view, element) &&
       !paysOtherwise(run, view, element) &&
@@ -86,6 +94,11 @@ function belowCard(view: View, controls: readonly SnapshotElement[]): readonly S
   const last = Math.max(...cardFields(view).map(({ element }) => element.order));
   const below = controls.filter(({ order }) => order > last);
   return below.length > 0 ? below : controls;
+}
+
+/** Its words say nothing: that it may order is a guess by where it stands. */
+function isGuess({ actions }: View, { ref }: SnapshotElement): boolean {
+  return actions.some((action) => action.ref === ref && action.kind === 'placeOrder' && action.why === BY_PLACE);
 }
 
 /** An order is placed by one control: what says the same in the form of another block saves what was answered there. */

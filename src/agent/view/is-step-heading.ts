@@ -91,7 +91,8 @@ function isNumberedLike(item: string, heading: string): boolean {
 
 /** The number that it begins with, and a word behind it; or which of how many steps it is, behind its words: "Payment 3 / 4". */
 function numberOf({ text }: Pick<SnapshotElement, 'text'>): number | null {
-  const [, first, last] = /^(\d{1,2})[.):\s]+(?=.*\p{L}{2})|\p{L}{2}.*\s(\d{1,2})\s?\/\s?\d{1,2}$/u.exec(text) ?? [];
+  const [, first, last] =
+    /^(\d{1,2})[.):\s]+(?=.*\p{L}{2})|\p{L}{2}.*?(?<!\d)(\d{1,2})\s?\/\s?\d{1,2}$/u.exec(text) ?? [];
   const number = first ?? last;
   return number === undefined ? null : Number(number);
 }

@@ -16,7 +16,7 @@ import type {
 } from '../seen/types.ts';
 import { actionName } from './action-name.ts';
 import { attributeClues } from './attribute-clues.ts';
-import { guessByPlace } from './guess-by-place.ts';
+import { BY_PLACE, guessByPlace } from './guess-by-place.ts';
 import { lockedSteps, namelessSteps } from './name-steps.ts';
 import { opensOwnBlock } from './opens-own-block.ts';
 import { readSurroundings } from './place-features.ts';
@@ -248,7 +248,7 @@ function byPlace(
       if (!best || best.kind === 'other' || best.share < TOLD_BY_PLACE) return [];
       if (SENDS.has(best.kind) && isSentBySaid(element)) return [];
       const score = Number((MOST_BY_PLACE * best.share).toFixed(3));
-      return [{ ref: element.ref, kind: best.kind, score, why: 'by its place' }];
+      return [{ ref: element.ref, kind: best.kind, score, why: BY_PLACE }];
     });
 }
 

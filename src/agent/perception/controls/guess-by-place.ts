@@ -3,6 +3,9 @@ import { weighFeatures } from '../fitted/weigh-features.ts';
 import type { ActionKind, SnapshotElement } from '../seen/types.ts';
 import { placeFeatures, type Surroundings } from './place-features.ts';
 
+/** Why a control was taken for what it is, where its words say nothing. */
+export const BY_PLACE = 'by its place';
+
 export interface PlaceGuess {
   kind: ActionKind;
   /** A probability, by the pages that the weights were fitted on. */

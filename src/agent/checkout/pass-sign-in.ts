@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { describe, press } from '../actions/press.ts';
+import { setValues } from '../actions/set-values.ts';
 import type { FieldKind, SnapshotElement } from '../perception/index.ts';
 import { noteWayOn } from '../run/opened-layer.ts';
 import type { Run } from '../run/run.ts';
@@ -32,13 +34,40 @@ async function act(run: Run, view: View): Promise<GoalResult> {
     run.steps.record('GUEST_CHECKOUT', `takes ${describe(guest)}`);
     noteWayOn(run, view);
     await press(run, view, guest);
+    run.memory.guestTaken ||= said.includes(guest);
     return 'acted';
   }
+  const locks = run.memory.guestTaken && demandsPassword(view) ? orderPassword(view) : undefined;
+  if (locks) return lockOrder(run, view, locks);
   if (isToldOn(run, view) || (!demandsPassword(view) && !isWall(run, view))) return 'idle';
   if (!run.order.createAccountIfRequired) {
     throw new Stop('guest_checkout_unavailable', 'the merchant does not take orders without an account');
   }
   return makeAccount(run, view);
+}
+
+/**
+ * Some shops let guests look their order up by a password that they ask for with the address. Whoever came in by the way of
+ * guests makes no account by it.
+ */
+async function lockOrder(run: Run, view: View, element: SnapshotElement): Promise<GoalResult> {
+  if (element.filled || !run.tries.mayTry(`order password ${view.snapshot.url}`, 2)) return 'idle';
+  // Letters and digits alone, and few of them: that is what the narrowest of these fields take.
+  const password = `a${randomBytes(5).toString('hex')}1`;
+  await setValues(run, view, [{ element, text: password }]);
+  run.steps.record('GUEST_CHECKOUT', "chose a password for the guest's order");
+  return 'acted';
+}
+
+/** Asked once, and by nothing that speaks of an account. */
+function orderPassword(view: View): SnapshotElement | undefined {
+  const [only, ...more] = newPasswords(view);
+  // The header of every page offers an account.
+  const isOwn = ({ frame, form }: SnapshotElement) => frame === only?.frame && form === only.form;
+  const speaksOfAccount =
+    candidates(view, 'register').some(isOwn) ||
+    [...view.fields.values()].some(({ kind, section }) => kind === 'createAccount' || section === 'register');
+  return more.length === 0 && !speaksOfAccount ? only : undefined;
 }
 
 function asksToSignIn(view: View): boolean {

@@ -77,6 +77,8 @@ export interface RunMemory {
   accountPassword: string | null;
   /** The form that makes the account was sent and is gone. */
   accountMade: boolean;
+  /** The merchant called a way on that of guests, and it was taken. */
+  guestTaken: boolean;
   /** Where the demand for an account was met, to come back to from the merchant's account pages. */
   accountWallUrl: string | null;
   /** How many lines were taken out of the cart because nobody had asked for them. */
@@ -217,6 +219,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     accountNeeded: false,
     accountPassword: null,
     accountMade: false,
+    guestTaken: false,
     accountWallUrl: null,
     linesRemoved: 0,
     addressDone: false,

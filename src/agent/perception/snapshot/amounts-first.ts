@@ -33,6 +33,7 @@ export function findAmountsFirst(texts: readonly TextBlock[], tell: HowToTell): 
     const sumsIn = list.filter(({ role }) => role === 'subtotal').length;
     const roles = new Set(list.map(({ role }) => role));
     const parts = [...roles].filter((role) => role !== 'total' && role !== 'unknown');
+    if (roles.size === 1 && roles.has('shipping') && closesApart(texts, list, tell)) return true;
     if (!roles.has('total')) return (sumsIn > 1 && parts.length > 1) || (parts.length > 0 && isClosedBySum(list));
     return parts.length > 0 || (list.length > 1 && isTotalHighest(list));
   });
@@ -46,6 +47,30 @@ function splitNoted({ lines = [], text }: TextBlock, tell: HowToTell): AmountFir
   const [named, whole] = [splitAfterAmount(first, tell), splitAfterAmount(text, tell)];
   const isKnown = named && roleOfLabel(named.label) !== 'unknown';
   return isKnown && whole && roleOfLabel(whole.label) === 'unknown' ? named : null;
+}
+
+/**
+ * `<li><b>€22.60</b> Total</li>` below `<li>Free Delivery</li>`: what is drawn apart in the other lines of the list is one
+ * text where a word stands for the amount.
+ */
+function closesApart(texts: readonly TextBlock[], [first]: readonly { block: TextBlock }[], tell: HowToTell): boolean {
+  const [, list] = first?.block.ancestors ?? [];
+  if (!first || list === undefined) return false;
+  return texts.some((name, at) => {
+    const amount = texts[at - 1];
+    const [line] = name.ancestors;
+    return (
+      name.frame === first.block.frame &&
+      name.ancestors[1] === list &&
+      roleOfLabel(name.text) === 'total' &&
+      amount !== undefined &&
+      !amount.struck &&
+      tell.isAmount(amount.text) &&
+      line !== undefined &&
+      amount.ancestors.includes(line) &&
+      amount.box.x < name.box.x
+    );
+  });
 }
 
 type Line = { line: AmountFirst; role: string };

@@ -319,5 +319,6 @@ test('of words that nobody knows, those that stand under another block too save 
     undefined,
     'though its place suggests an order',
   );
+  assert.equal(await guessed(address + block(CARD, 'Zorba lix ✓', 'last')), undefined, 'saved already');
   assert.equal(await guessed(block(CARD, 'Zorba lix', 'last')), 'last');
 });

@@ -96,6 +96,8 @@ function belowCard(view: View, controls: readonly SnapshotElement[]): readonly S
   return below.length > 0 ? below : controls;
 }
 
+const wordsIn = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
 /** Its words say nothing: that it may order is a guess by where it stands. */
 function isGuess({ actions }: View, { ref }: SnapshotElement): boolean {
   return actions.some((action) => action.ref === ref && action.kind === 'placeOrder' && action.why === BY_PLACE);
@@ -103,7 +105,9 @@ function isGuess({ actions }: View, { ref }: SnapshotElement): boolean {
 
 /** An order is placed by one control: what says the same in the form of another block saves what was answered there. */
 function isOfEachBlock({ snapshot }: View, { ref, frame, form, role, text }: SnapshotElement): boolean {
-  const isTwin = (each: SnapshotElement) => each.role === role && each.text === text && text.trim() !== '';
+  // What was saved may show a tick behind its words.
+  const words = wordsIn(text);
+  const isTwin = (each: SnapshotElement) => each.role === role && words !== '' && wordsIn(each.text) === words;
   return snapshot.elements.some(
     (each) =>
       each.visible &&

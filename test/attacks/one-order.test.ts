@@ -16,6 +16,7 @@ const SHORT_FORM = [
   'a review follows the card',
   'the telephone number is to be digits alone, and the order is booked',
   'orders by webSocket and confirms',
+  'another product is sold out on a page that nobody understands',
   'a request saves the card, and a review follows',
   'one more offer before the thanks, put off by "Not now"',
   'only the address names the order',

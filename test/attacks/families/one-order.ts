@@ -26,6 +26,7 @@ const swallowed = of(
 
 const STRANGE: readonly Afterwards[] = ['samePage', 'dearerOffer', 'sameOffer', 'serverError', 'tryAgain', 'frontPage'];
 const after = of('after the order', {
+  'another product is sold out on a page that nobody understands': { afterwards: 'soldOutBeside' },
   ...each(STRANGE, (afterwards) => [`"Place order", then ${afterwards}`, { afterwards }]),
   ...Object.fromEntries(
     STRANGE.map((afterwards): [string, Rules] => [

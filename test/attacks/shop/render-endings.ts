@@ -64,6 +64,15 @@ export function strangeWordsPage(shop: ShopCase): string {
   return frame(shop, 'Zelmo', `<h1>Vamto nirru</h1><p>Ordun teplo nirru, salmet hoben ruta.</p>`);
 }
 
+/** The same, and all that can be understood is about something else. */
+export function soldOutBesidePage(shop: ShopCase): string {
+  return frame(
+    shop,
+    'Zelmo',
+    `<h1>Vamto nirru</h1><p>Ordun teplo nirru, salmet hoben ruta.</p><h2>Enamel Kettle</h2><p role="alert">Sold out</p>`,
+  );
+}
+
 /** The words are set by script, because some of what a script can write no document can carry. */
 export function declinedPage(shop: ShopCase, words: string): string {
   const { say } = tongues[shop.language];

@@ -50,7 +50,9 @@ export type Afterwards =
   /** A page with one more offer; the confirmation comes when it is put off. */
   | 'offerFirst'
   /** A page in a language of its own; only its address names the order. */
-  | 'strangeWords';
+  | 'strangeWords'
+  /** Nobody understands the page, save that something else is sold out. */
+  | 'soldOutBeside';
 
 export interface SendRules {
   /** How the last button tells the server; an ordinary form without it. */

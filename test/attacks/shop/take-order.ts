@@ -8,6 +8,7 @@ import {
   earlyThanksPage,
   oneMoreOfferPage,
   sameOfferPage,
+  soldOutBesidePage,
 } from './render-endings.ts';
 import { onePage, stepPage } from './render-pages.ts';
 import type { ShopCase } from './shop-case.ts';
@@ -94,6 +95,8 @@ export function afterwards(shop: ShopCase): Reply {
       return { to: '/' };
     case 'offerFirst':
       return { html: oneMoreOfferPage(shop) };
+    case 'soldOutBeside':
+      return { html: soldOutBesidePage(shop) };
     case 'strangeWords':
       return { to: `/o/HG-${10_000 + shop.id}` };
     default:

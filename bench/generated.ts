@@ -15,6 +15,9 @@ import { type CaseResult, summarise } from '../test/generated/summarise.ts';
 import { tryShop } from '../test/generated/try-shop.ts';
 import { openTestPool } from '../test/harness/browser-pool.ts';
 
+/** A run of 500 shops takes most of an hour. */
+const TOLD_EVERY = 25;
+
 const { values: options } = parseArgs({
   options: {
     shops: { type: 'string', default: '20' },
@@ -53,13 +56,18 @@ const tries = {
 };
 const pool = openTestPool();
 const results: CaseResult[] = [];
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const shops = seeds.length;
+let done = 0;
 await Promise.all(
   Array.from({ length: Number(options.parallel) }, async () => {
     for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
       for (const result of await tryShop(pool, seed, tries)) {
         results.push(result);
-        if (!result.isRight) process.stderr.write(`${result.seed} ${result.market} ${result.case}: ${result.note}\n`);
+        if (!result.isRight) say(`${result.seed} ${result.market} ${result.case}: ${result.note}`);
       }
+      if (++done % TOLD_EVERY === 0)
+        say(`${done} of ${shops} shops, ${results.filter(({ isRight }) => !isRight).length} cases wrong`);
     }
   }),
 );

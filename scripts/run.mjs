@@ -7,12 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { buildPortal } from './build-portal.mjs';
 import { installChromium } from './install-chromium.mjs';
 import { installDependencies } from './install-dependencies.mjs';
+import { printUsage } from './print-usage.mjs';
 
 const SETPRIV = '/usr/bin/setpriv';
 /** What serves the portal, or tests it. */
 const NEEDS_PORTAL = ['src/main.ts', 'scripts/test.ts'];
 /** What opens a browser, or may. */
 const NEEDS_CHROMIUM = /^(src\/main|scripts\/(test|demo)|bench\/|test\/)/;
+/** What has no texts for `--help` of its own. */
+const EXPLAINED_AT_HEAD = /^(bench|test)\//;
 /**
  * Node 24 lets short-lived objects fill 134 MB before it collects them. And it compiles each regular expression twice, for
  * its first use and then for all others: the words of all languages are thousands of them, and a process's first purchase
@@ -24,6 +27,10 @@ const [file, ...args] = process.argv.slice(2);
 if (!file) {
   process.stderr.write('Usage: node scripts/run.mjs FILE.ts [ARGS…]\n');
   process.exit(2);
+}
+if (EXPLAINED_AT_HEAD.test(file) && args.includes('--help')) {
+  printUsage(join(root, file));
+  process.exit(0);
 }
 
 try {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -72,6 +72,15 @@ describe('the launcher', () => {
     process.kill(-(npm.pid ?? assert.fail()), 'SIGTERM');
     await once(npm, 'close');
     assert.equal(output.trim(), 'took its time');
+  });
+
+  test('shows for --help what stands at the head of a bench', () => {
+    const { stdout, status } = spawnSync(process.execPath, [LAUNCHER, 'bench/generated.ts', '--help'], {
+      encoding: 'utf8',
+    });
+    assert.match(stdout, /^The agent at shops that nobody wrote: .*\n[\s\S]*`--evidence DIR` keeps/);
+    assert.doesNotMatch(stdout, /[*/]{2}|^ \*/m);
+    assert.equal(status, 0);
   });
 
   test('leaves no program behind when npm is killed', async () => {

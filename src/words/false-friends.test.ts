@@ -24,6 +24,9 @@ test('a word of one language is not taken for one of another', () => {
   assert.ok(!kindsOf('pages', 'Date of birth').includes('address'));
   assert.equal(kindsOf('ticks', 'Accept marketing e-mails')[0], 'newsletter');
   assert.equal(paymentKind('Betalen met creditcard op de website'), 'card');
+  // "Šek" is a Czech cheque, and SEK what Swedes pay with.
+  assert.equal(paymentKind('790,83 SEK (varav 158,17 SEK moms)'), 'other');
+  for (const label of ['Šek', 'Platba šekem']) assert.equal(paymentKind(label), 'offline', label);
   // "Doar" is "only" in Romanian and "donate" in Portuguese.
   assert.ok(!kindsOf('ticks', 'Alb (Doar 10 în stoc)').includes('extra'));
   assert.ok(kindsOf('ticks', 'Quero doar R$ 2,00').includes('extra'));

@@ -20,3 +20,13 @@ test('spelling habits of Arabic and Hebrew do not matter', () => {
   assert.equal(foldText('שָׁלוֹם'), 'שלום');
   assert.equal(foldText('אי־אפשר'), 'אי אפשר');
 });
+
+test('letters with spaces between them are one word where words are not parted by spaces', () => {
+  assert.equal(foldLabel('\u3000\u3000次\u3000へ\u3000\u3000'), '次へ');
+  assert.equal(foldText('氏 名（必須）'), '氏名 必須');
+  assert.equal(foldText('合 计: 120'), '合计 120');
+  assert.equal(foldText('합 계'), '합계');
+  assert.equal(foldText('カード 番号'), 'カード 番号');
+  assert.equal(foldText('次 へ進む'), '次 へ進む');
+  assert.equal(foldText('구매할 수 없습니다'), '구매할 수 없습니다');
+});

@@ -20,6 +20,10 @@ const cases: [string, string, string][] = [
   ['1.837, 32 €', '1837.32', 'EUR'],
   ['-5,00 €', '-5.00', 'EUR'],
   ['−$5.00', '-5.00', 'USD'],
+  ['−zł 41,74', '-41.74', 'PLN'],
+  ['Rabatt -kr 50,00', '-50.00', 'SEK'],
+  ['Levering – kr 49,00', '49.00', 'SEK'],
+  ['Kaffe–kr 49,00', '49.00', 'SEK'],
   ['149 kr', '149', 'SEK'],
   ['Express delivery – $14.90', '14.90', 'USD'],
   ['Discount -$5.00', '-5.00', 'USD'],
@@ -121,4 +125,11 @@ test('all prices of a text come in order', () => {
     ['841.00', '995.00'],
   );
   assert.equal(findCurrency('Total in CHF'), 'CHF');
+});
+
+test('the dash of a range is no minus, though the sign of the second price stands between', () => {
+  assert.deepEqual(
+    parsePrices('kr 49-kr 59').map(({ amount }) => amount),
+    ['49', '59'],
+  );
 });

@@ -137,12 +137,18 @@ const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const date = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 const monthBefore = new RegExp(`${productWords('monthBeforeYear')}\\p{L}*\\.?,?\\s*$`, 'iu');
 
-/** A dash is a minus only right before the amount; with spaces around it, it separates words from an amount. */
-function isNegative(before: string, own: string): boolean {
-  const dash = own !== '' ? { lead: before, tail: own.slice(1) } : splitAtDash(before);
+/** A dash is a minus only right before the amount or its sign; with spaces around it, it separates words from an amount. */
+function isNegative(before: string, own: string, sign: string): boolean {
+  const dash = own !== '' ? { lead: before, tail: own.slice(1) } : splitAtDash(withoutSignBehind(before, sign));
   if (!dash) return false;
   if (dash.lead.trim() === '') return true;
   return dash.tail === '' && /[\s:(\p{Sc}]$/u.test(dash.lead);
+}
+
+/** `−zł 41,74`: a sign may have small letters, as words have that stand between a dash and an amount. */
+function withoutSignBehind(before: string, sign: string): string {
+  const text = before.trimEnd();
+  return sign !== '' && text.endsWith(sign) ? text.slice(0, -sign.length) : before;
 }
 
 function splitAtDash(before: string): { lead: string; tail: string } | null {
@@ -190,7 +196,7 @@ export function parsePrices(written: string, hints: PriceHints = {}): ParsedPric
     const read = readDigits(digits, decimals, leading);
     if (read === null) continue;
     const amount = myriads ? ofMyriads(read, myriads[1] ?? '0') : cents ? `${read}.${cents[1]}` : read;
-    const negative = isNegative(text.slice(0, index), match.groups?.sign ?? '');
+    const negative = isNegative(text.slice(0, index), match.groups?.sign ?? '', shown);
     const bracketed =
       /\(\s*[^\d\s]{0,3}\s*$/.test(text.slice(0, index)) &&
       /^\s*[^\d\s]{0,3}\s*\)\s*$/.test(after) &&

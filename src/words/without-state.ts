@@ -3,7 +3,8 @@ import { wordsOf } from './match-phrases.ts';
 import { says } from './says.ts';
 
 const outOfStock = wordsOf('outOfStock');
-const LAST_PART = /\s*[,，、،;]\s*([^,，、،;]+)$/u;
+/** What stands behind the last comma that is not a number's own. */
+const LAST_PART = /\s*(?:[，、،;]|,(?!\d)|(?<!\d),)\s*((?:[^,，、،;]|(?<=\d),(?=\d))+)$/u;
 
 /** "Green, selected" and "L, out of stock": what is read out to the blind ends with what may change while a page is used. */
 export function withoutState(label: string): string {

@@ -38,9 +38,12 @@ const ANSWERS: Record<Exclude<QuestionKind, 'whole'>, Answer> = {
     const kind = await kindOf(page);
     const hasAddress = (await labelled(page, 'field:street')).length > 0;
     for (const [truth, does] of waysFrom(kind)) {
-      const at = truths.indexOf(truth);
+      // Only the title that is taken for the order has to be denied.
+      const isMeant = (index: number) => does !== 'stepTitle' || question.things[index]?.reading.kind === 'placeOrder';
+      const at = truths.findIndex((each, index) => each === truth && isMeant(index));
       // What shows more shows the address, or a further line of an address that is open.
       if (truth === 'action:showMore' && hasAddress) continue;
+      if (truth === 'action:copyAddress' && !(await isOpen(page, 'field:billing.'))) continue;
       if (at >= 0 && question.schema.safeParse({ control: String(at), does }).success)
         return { control: String(at), does };
     }
@@ -81,17 +84,26 @@ const ANSWERS: Record<Exclude<QuestionKind, 'whole'>, Answer> = {
     });
     return { messages };
   },
-  page: async (page) => {
+  page: async (page, { asks }) => {
     const kind = await kindOf(page);
     const isSoldOut = (await labelled(page, 'message:soldOut')).length > 0;
     const is = PAGES[kind] ?? 'other';
+    const taken = /takes this page for "(\w+)"/.exec(asks)?.[1] ?? '';
+    // A page may hold several steps: whatever it was taken for of them is no misreading.
+    if (STEPS.has(is) && STEPS.has(taken)) return null;
     return { page: is === 'product' && isSoldOut ? 'soldOut' : is };
   },
-  // Drawn shops ask nothing that the order or the shop itself does not answer.
-  entry: async () => null,
+  // Drawn shops ask one thing that nothing in the order answers: who the customer is. The first entry is a private person.
+  entry: async (_page, question) => {
+    const truths = await truthsOf(question);
+    const part = truths.indexOf('field:customerType');
+    return part < 0 ? null : { answers: [{ part: String(part), day: 'none' }] };
+  },
   complaint: async () => ({ says: 'unclear', field: 'none' }),
   outcome: async (page) => ({ says: (await kindOf(page)) === 'confirmation' ? 'confirmed' : 'unclear' }),
 };
+
+const STEPS: ReadonlySet<string> = new Set(['address', 'shipping', 'payment', 'review']);
 
 /** The truth of each thing, or ''. */
 async function truthsOf({ things, snapshot }: Question): Promise<string[]> {
@@ -163,6 +175,21 @@ async function labelled(page: Page, prefix: string): Promise<Labelled[]> {
     page.frames().map((frame) => frame.evaluate(collect, { name: TRUTH_KEY, prefix }).catch(() => [])),
   );
   return lists.flat().map((each) => ({ ...each, text: plain(each.text) }));
+}
+
+/** Whether one of these fields is still to be filled in. */
+async function isOpen(page: Page, prefix: string): Promise<boolean> {
+  const find = ({ name, prefix }: { name: string; prefix: string }) => {
+    const key = Symbol.for(name);
+    return [...document.querySelectorAll('input')].some((input) => {
+      const truth = (input as unknown as Record<symbol, string | undefined>)[key] ?? '';
+      return truth.startsWith(prefix) && input.checkVisibility() && input.value === '';
+    });
+  };
+  return page
+    .mainFrame()
+    .evaluate(find, { name: TRUTH_KEY, prefix })
+    .catch(() => false);
 }
 
 /** Runs in the page. */

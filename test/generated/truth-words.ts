@@ -7,6 +7,7 @@ const SHELVES: readonly (readonly [string, string])[] = [
 ];
 
 const CHECKOUT: readonly (readonly [string, string])[] = [
+  ['decoy:stepTitle', 'stepTitle'],
   ['action:declineOffer', 'declineOffer'],
   ['action:changeMethod', 'openSection'],
   ['gate:guest', 'guest'],
@@ -17,6 +18,8 @@ const CHECKOUT: readonly (readonly [string, string])[] = [
   ['action:showGuest', 'openSection'],
   ['action:showCard', 'openSection'],
   ['action:keepAddress', 'continue'],
+  ['action:copyAddress', 'continue'],
+  ['action:showCoupon', 'openCoupon'],
   ['action:agree', 'continue'],
   ['action:getRates', 'continue'],
   ['action:continue', 'continue'],

@@ -28,7 +28,11 @@ const lie: Lie = (question, turn) => (question.kind === 'whole' ? null : LIES[qu
 
 const LIES: Record<Exclude<Question['kind'], 'whole'>, Lie> = {
   // Prefers what costs something, then whatever comes last.
-  way: ({ things }, turn) => {
+  way: ({ things, asks }, turn) => {
+    // What orders is called the title of a step, whatever the other lies are.
+    const order = things.findIndex(({ reading }) => reading.kind === 'placeOrder');
+    if (asks.includes('the title of a step') && order >= 0 && turn % 2 === 0)
+      return { control: String(order), does: 'stepTitle' };
     const dear = things.findIndex(({ text }) => /\d[.,]\d\d|pay|buy|order|subscribe|kauf|commande/i.test(text));
     const control = String(turn % 2 === 1 && dear >= 0 ? dear : things.length - 1 - (turn % 3));
     return firstValid(['addToCart', 'continue', 'viewCart', 'placeOrder', 'guest'], turn, (does) => ({

@@ -7,7 +7,7 @@ export const talk: ShopTalk = {
     goToCheckout: 'レジに進む | ご購入手続きへ | 購入手続きに進む',
     guest: 'ゲストとして購入する | 会員登録せずに購入',
     continue: '次へ進む | ご注文内容を確認する | お支払い方法の選択へ進む',
-    placeOrder: '注文を確定する | この内容で注文する | ご注文を完了する | 同意して注文する',
+    placeOrder: '注文を確定する | この内容で注文する | 上記内容で注文する | ご注文を完了する | 同意して注文する',
     removeItem: '削除',
     enterManually: '住所を手動で入力する | 住所を手入力する',
     rejectCookies: 'すべて拒否する',
@@ -33,7 +33,7 @@ export const talk: ShopTalk = {
   complaints: {
     out_of_stock: 'この商品は在庫切れです',
     insufficient_stock: '在庫は残り2点のみです',
-    card_declined: 'カードが承認されませんでした | 決済に失敗しました',
+    card_declined: 'カードが承認されませんでした | 決済に失敗しました | カード会社の承認が得られませんでした',
     no_shipping_method: 'ご指定の地域には配送できません',
     variant_required: 'サイズを選択してください',
   },

@@ -79,14 +79,15 @@ export async function announceValues(
   view: View,
   elements: readonly SnapshotElement[],
 ): Promise<void> {
-  for (const { ref } of elements) {
+  for (const { ref, tag, expanded } of elements) {
     const handle = await run.guard(resolveRef(view.snapshot, ref));
+    // A field that is typed into to search its list would open that again, over whatever stands below it.
+    const kinds = tag === 'input' && expanded !== null ? ['change'] : ['input', 'change'];
     await run
       .guard(
-        handle?.evaluate((node) => {
-          for (const kind of ['input', 'change'])
-            node.dispatchEvent(new Event(kind, { bubbles: true, composed: true }));
-        }) ?? Promise.resolve(),
+        handle?.evaluate((node, said) => {
+          for (const kind of said) node.dispatchEvent(new Event(kind, { bubbles: true, composed: true }));
+        }, kinds) ?? Promise.resolve(),
       )
       .catch(() => undefined);
   }

@@ -34,3 +34,11 @@ test('the one control below the card in its own form sends it, whatever it says'
     undefined,
   );
 });
+
+test('a card in frames is sent by the one control below them in the form that holds them', async () => {
+  const frame = `<iframe srcdoc='${CARD}' width="400" height="120"></iframe>`;
+  assert.equal(await sender(`${frame}<button>Vamto ›</button>`), 'Vamto ›');
+  assert.equal(await sender(`${frame}<button>Vamto</button><button>Zorba</button>`), undefined);
+  assert.equal(await sender(`<button>Brimo</button>${frame}`), undefined);
+  assert.equal(await sender(frame, '<button>Vamto</button>'), undefined);
+});

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
-import { mayEnterCard, openFields } from './enter-card.ts';
+import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
+import { typeCard } from '../../../test/harness/type-card.ts';
+import { look } from '../view/look.ts';
+import { enterCard, mayEnterCard, openFields } from './enter-card.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -39,4 +42,28 @@ test('a list that was set stays so, unless the form came back without the number
   assert.deepEqual(await parts('4242424242424242', []), lists);
   assert.deepEqual(await parts('4242424242424242', lists), []);
   assert.deepEqual(await parts('', lists), ['number', ...lists, 'cvv']);
+});
+
+test('a form that the page draws anew while it is filled in is looked at again; one that always goes away gets nothing more', async () => {
+  const typedAt = async (redraws: number) => {
+    const page = `<main><h1>Payment</h1><form id="card">${card}<button>Pay now</button></form></main><script>
+      let left = ${redraws};
+      const form = document.getElementById('card');
+      form.addEventListener('focusin', ({ target }) => {
+        if (target.placeholder !== 'CVC' || left-- < 1) return;
+        form.innerHTML = form.innerHTML;
+      });</script>`;
+    const { run, origin, close } = await startRunAtShop(answerPages({ '/pay': page }), '/pay');
+    try {
+      Object.assign(run.hooks, { card: typeCard() });
+      await run.page.goto(`${origin}/pay`);
+      let looks = 0;
+      while (looks < 9 && (await enterCard(run, await look(run))) === 'acted') looks += 1;
+      return [looks, await run.page.inputValue('[placeholder=CVC]')];
+    } finally {
+      await close();
+    }
+  };
+  assert.deepEqual(await typedAt(1), [2, '123']);
+  assert.deepEqual(await typedAt(99), [4, '']);
 });

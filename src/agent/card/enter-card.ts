@@ -43,7 +43,9 @@ export async function enterCard(run: Run, view: View): Promise<Effect> {
   run.hooks.live?.hide();
   run.memory.cardTyped = true;
   for (const [index, field] of open.entries()) {
-    await typeCardField(run, field, handles[index] ?? null);
+    const isWritten = await typeCardField(run, field, handles[index] ?? null).then(() => true, falseIfRedrawn(field));
+    // What the page drew in its place was never looked at.
+    if (!isWritten) return 'acted';
     if (isList(field)) run.memory.setCardLists.add(listKey(view, field.part));
   }
   await chooseCardType(run, view, open);
@@ -162,7 +164,17 @@ async function writeAndCompare(
 function stopWhenGone(error: unknown): never {
   const gone = error instanceof Error && /context was destroyed|detached|not attached|navigat/i.test(error.message);
   if (!gone || error instanceof Stop) throw error;
-  throw new Stop('payment_method_unavailable', 'the card form disappeared while it was being filled in');
+  throw new FieldGone('payment_method_unavailable', 'the card form disappeared while it was being filled in');
+}
+
+class FieldGone extends Stop {}
+
+/** A page of the merchant's own may be drawn anew for an answer that was given before: its form is then looked at again. */
+function falseIfRedrawn({ element }: CardField): (error: unknown) => false {
+  return (error) => {
+    if (error instanceof FieldGone && element.frame === 0) return false;
+    throw error;
+  };
 }
 
 async function insertOrStop(handle: ElementHandle, text: string): Promise<void> {

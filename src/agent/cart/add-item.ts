@@ -68,8 +68,10 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
   view = await saveTexts(run, view, item);
   const finalUrl = view.snapshot.url;
   const couldAdd = canAdd(view);
-  view = await setQuantity(run, view, item);
-  if ((await setCheckboxes(run, view)) !== 'idle') view = await look(run);
+  view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
+    const counted = await setQuantity(run, each, item);
+    return (await setCheckboxes(run, counted)) === 'idle' ? counted : look(run);
+  });
   view = await waitForButton(run, view, item);
   view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
     checkSameProduct(arrived, each, item);

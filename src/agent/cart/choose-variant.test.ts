@@ -4,6 +4,14 @@ import { answerPages, startRunAtShop } from '../../../test/harness/start-test-ru
 import { look } from '../view/look.ts';
 import { chooseVariant } from './choose-variant.ts';
 
+/** Opens a page of the shop and chooses there. */
+function choosing({ run, origin }: Awaited<ReturnType<typeof startRunAtShop>>, variant: Record<string, string>) {
+  return async (path: string) => {
+    await run.page.goto(origin + path);
+    return chooseVariant(run, await look(run), { url: origin + path, quantity: 1, variant });
+  };
+}
+
 test('a value with a page of its own is waited for where that page wakes up late', async () => {
   const box = (
     attributes: string,
@@ -35,11 +43,8 @@ test('a list that offers nothing yet is waited for; one that stays empty offers 
     '<option>Black</option><option>White</option>'), 3500)`;
   const shop = await startRunAtShop(answerPages({ '/p': pageOf(fills), '/q': pageOf('') }), '/p');
   try {
-    const { run, origin } = shop;
-    const choose = async (path: string) => {
-      await run.page.goto(origin + path);
-      return chooseVariant(run, await look(run), { url: origin + path, quantity: 1, variant: { colour: 'White' } });
-    };
+    const { run } = shop;
+    const choose = choosing(shop, { colour: 'White' });
     await choose('/p');
     assert.equal(await run.page.locator('select').inputValue(), 'White');
     await assert.rejects(choose('/q'), /does not offer colour/);
@@ -117,5 +122,26 @@ test('a list that gives way to what was chosen is answered, and only where it sa
     } finally {
       await close();
     }
+  }
+});
+
+test('a choice that only its border and the address show is taken, one that shows nothing is not', async () => {
+  const page = (tells: string) =>
+    `<main><h1>Bottle Brisa</h1><p>$24.90</p><div><p>Colour</p><div>${['Black', 'White', 'Blue']
+      .map(
+        (name) =>
+          `<button type="button" class="option" onclick="for (const b of document.querySelectorAll('.option')) b.style.border = '1px solid silver'; this.style.border = '1px solid black'; presses.textContent += 'x'; ${tells}">${name}</button>`,
+      )
+      .join('')}</div></div><button>Add to cart</button><i id="presses"></i></main>`;
+  const named = "history.pushState({}, '', '?sku=' + this.textContent.length + 'x')";
+  const shop = await startRunAtShop(answerPages({ '/p': page(named), '/q': page('') }), '/p');
+  try {
+    const { run } = shop;
+    const choose = choosing(shop, { colour: 'White' });
+    await choose('/p');
+    assert.equal(await run.page.locator('#presses').textContent(), 'x', 'pressed once');
+    await assert.rejects(choose('/q'), /"White" could not be chosen/);
+  } finally {
+    await shop.close();
   }
 });

@@ -6,13 +6,21 @@ import { setValues } from '../actions/set-values.ts';
 import type { SnapshotElement, VariantAxis } from '../perception/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import type { Run } from '../run/run.ts';
-import { Stop } from '../run/stop.ts';
+import { NoSuchChoice, Stop } from '../run/stop.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { findAgain } from '../view/find-again.ts';
 import { look, lookUntil } from '../view/look.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { awaitLists } from './await-lists.ts';
-import { type Choice, findChoice, keyOf, type ListChoice, readAxes, withTitledVariant } from './find-choice.ts';
+import {
+  type Choice,
+  findChoice,
+  keyOf,
+  type ListChoice,
+  readAxes,
+  readLooseAxes,
+  withTitledVariant,
+} from './find-choice.ts';
 import { isLeftAsText } from './left-as-text.ts';
 import { isListed } from './listed-choice.ts';
 import { hasLost } from './lost-choice.ts';
@@ -105,7 +113,7 @@ async function chooseFromLists(
   { lists, name, label }: ListChoice,
 ): Promise<View> {
   const list = lists.find((each) => run.tries.mayTry(`variant list ${item.url} ${each.order} ${name} ${label}`, 1));
-  if (!list) throw new Stop('variant_not_found', `${name} "${label}" is not in any list of the product`);
+  if (!list) throw new NoSuchChoice(name, `${name} "${label}" is not in any list of the product`);
   await chooseFromCustomList(run, view, list, [label]);
   return look(run);
 }
@@ -130,28 +138,40 @@ async function chooseValue(run: Run, view: View, item: OrderItem, choice: Choice
   const { axis, value } = choice;
   const element = elementOf(view, value.ref);
   if (!element || !run.tries.mayTry(`variant ${item.url} ${axis.name} ${value.label}`, TRIES)) {
-    throw new Stop('variant_not_found', `"${value.label}" could not be chosen for ${axis.name}`);
+    throw new NoSuchChoice(choice.asked ?? axis.name, `"${value.label}" could not be chosen for ${axis.name}`);
   }
   if (value.optionValue !== '') await setValues(run, view, [{ element, text: value.optionValue }]);
   else await press(run, view, element);
   const looksTaken = (after: View) =>
     isPressable(axis) && marksOf(findAgain(view, element, after) ?? element) !== marksOf(element);
   const isSelected = (after: View) =>
-    readAxes(after, item).some(({ values }) => values.some((each) => each.label === value.label && each.selected));
+    readLooseAxes(after, item).some(({ values }) => values.some((each) => each.label === value.label && each.selected));
   // A value may have a page of its own, which is drawn, or wakes up, like the first one.
   const isDrawn = (each: View) => canAdd(each) || readAxes(each, item).length > 0;
   const drawn = await lookUntil(run, await look(run), isDrawn, DRAWN_MS);
+  const isAddressed = (each: View) => isPressable(axis) && isOtherQuery(view, each);
   const isText = (each: View) => isLeftAsText(view, each, item, choice);
-  const isTold = (each: View) => isSelected(each) || looksTaken(each) || isText(each);
+  const isTold = (each: View) => isSelected(each) || looksTaken(each) || isAddressed(each) || isText(each);
   const after = await lookUntil(run, drawn, isTold, TAKING_MS);
   // What was chosen before anybody pressed it looks as it did.
-  if (looksTaken(after) || (isPressable(axis) && !isSelected(after) && isMarkedAlone(view, after, choice)))
+  if (
+    looksTaken(after) ||
+    isAddressed(after) ||
+    (isPressable(axis) && !isSelected(after) && isMarkedAlone(view, after, choice))
+  )
     taken.add(keyOf(choice));
   if (choice.asked !== undefined && isText(after)) run.memory.settledAxes.add(`${item.url} ${choice.asked}`);
   return element.role === 'checkbox' ? untickOthers(run, view, after, choice) : after;
 }
 
 const isPressable = ({ widget }: VariantAxis) => widget === 'button' || widget === 'link';
+
+/** The same page names another variant in its address, which is all that tells of a choice that only the border shows. */
+function isOtherQuery({ snapshot: { url: before } }: View, { snapshot: { url: after } }: View): boolean {
+  if (!URL.canParse(before) || !URL.canParse(after)) return false;
+  const [was, is] = [new URL(before), new URL(after)];
+  return was.origin === is.origin && was.pathname === is.pathname && was.search !== is.search && is.search !== '';
+}
 
 /** What a script changes on a value that was chosen, and its style shows. */
 function marksOf({ classes, data }: SnapshotElement): string {

@@ -183,6 +183,29 @@ test('a list that repeats the title of the product in each value is answered by 
   await assert.rejects(asked('Blue', 'Dark blue', 'Dark green'), /does not offer/);
 });
 
+test('swatches without a word that repeat the title of the product in a title of their own are told by the rest', async () => {
+  const pressed = async (color: string, element: (title: string) => string) => {
+    const values = ['Green (only 4 left)', 'Red – €46.15', 'White – sold out'];
+    const swatches = values.map((value) => element(`Wool bag, set of 4 - ${value}`)).join('');
+    const view = readView(
+      await shop.see(`<main><h1>Wool bag, set of 4</h1><form><p>€89.00</p><div class="option-row">${swatches}</div>
+        <button type="submit">Add to cart</button></form></main>`),
+    );
+    const choice = findChoice(view, { url: 'https://shop.test/', quantity: 1, variant: { color } }, new Set());
+    return choice && 'value' in choice && choice.value.label;
+  };
+  const size = 'style="display:inline-block;width:30px;height:30px"';
+  for (const swatch of [
+    (title: string) => `<button type="button" ${size} title="${title}"></button>`,
+    (title: string) => `<a href="#" ${size} title="${title}"></a>`,
+    (title: string) => `<a href="#" ${size} aria-label="${title}"></a>`,
+  ]) {
+    assert.equal(await pressed('Red', swatch), 'Red – €46.15');
+    await assert.rejects(pressed('White', swatch), /sold out/);
+    await assert.rejects(pressed('Blue', swatch), /does not offer/);
+  }
+});
+
 test('buttons that repeat the title of the product are values whatever their length, and one of them may be sold out', async () => {
   const values = ['Green (only 4 left in stock)', 'Red (only 7 left in stock)', 'Blue (+€8.60) (only 10 left)'];
   const buttons = [...values, 'White – sold out'].map(
@@ -202,4 +225,27 @@ test('buttons that repeat the title of the product are values whatever their len
     assert.equal(choice && 'value' in choice && choice.value.label, label);
   }
   assert.throws(() => asked('White'), /sold out/);
+});
+
+test('a value whose words say more is told from the others of its choice by just what was asked for', async () => {
+  const asked = async (choices: string, variant: Record<string, string>) => {
+    const view = readView(
+      await shop.see(
+        `<main><h1>Fjord chair</h1><form><p>$40.00</p>${choices}<button>Add to cart</button></form></main>`,
+      ),
+    );
+    const choice = findChoice(view, { url: 'https://shop.test/', quantity: 1, variant }, new Set());
+    return choice && 'value' in choice && choice.value.label;
+  };
+  const swatch = (picture: string, words: string) =>
+    `<button type="button"><img alt="${picture}" width="20" height="20" src="data:,">${words}</button>`;
+  const swatches = (second: string) => `<div>Wood</div>
+    <div style="display:flex">${swatch('Fjord chair oak grey', 'Oak')}${swatch(`Fjord chair ${second} grey`, second)}</div>`;
+  const grey = { Fabric: 'Grey' };
+  assert.match(String(await asked(swatches('Walnut'), { Wood: 'Walnut', ...grey })), /Walnut$/);
+  await assert.rejects(asked(swatches('Dark walnut'), { Wood: 'Walnut', ...grey }), /does not offer Wood "Walnut"/);
+  const sizes = list('Size', ['Size S, Wood oak, $40.00 25', 'Size M, Wood oak, $40.00 3']);
+  const wood = '<select name="wood"><option selected>Oak</option><option>Ash</option></select>';
+  assert.equal(await asked(`${wood}${sizes}`, { Wood: 'Oak', Size: 'M' }), 'Size M, Wood oak, $40.00 3');
+  await assert.rejects(asked(sizes, { Size: 'M' }), /does not offer Size "M"/);
 });

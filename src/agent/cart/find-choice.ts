@@ -2,6 +2,7 @@ import type { OrderItem } from '../../orders/index.ts';
 import { bareLabel, hasOnlyNotes } from '../../words/bare-label.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { saysJustWithNotes } from '../../words/says-just.ts';
+import { toldApart } from '../../words/told-apart.ts';
 import { withoutPrice } from '../../words/without-price.ts';
 import {
   findProductBox,
@@ -10,7 +11,7 @@ import {
   type VariantAxis,
   type VariantValue,
 } from '../perception/index.ts';
-import { Stop } from '../run/stop.ts';
+import { NoSuchChoice, Stop } from '../run/stop.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { findJoinedValue, namesOfOthers } from './find-joined-value.ts';
 import { findLists, namesAxis } from './find-lists.ts';
@@ -37,10 +38,19 @@ function askedOf(item: OrderItem): [string, string][] {
   return Object.entries(item.variant).filter(([, label]) => label.trim() !== '');
 }
 
-export function readAxes(view: View, item: OrderItem): VariantAxis[] {
+const namesOf = (item: OrderItem): string[] => askedOf(item).map(([name]) => name);
+
+export function readAxes(view: View, item: OrderItem, known: readonly string[] | null = null): VariantAxis[] {
   const labels = askedOf(item).map(([, label]) => label);
-  return readVariants(view.snapshot, view.fields, findProductBox(view.snapshot, view.actions), labels);
+  return readVariants(view.snapshot, view.fields, findProductBox(view.snapshot, view.actions), labels, known);
 }
+
+/** Also the choices whose values say more than what was asked for, as far as that is known. */
+export function readLooseAxes(view: View, item: OrderItem): VariantAxis[] {
+  return readAxes(view, item, wordsKnown(view, item));
+}
+
+const wordsKnown = (view: View, item: OrderItem): string[] => [productTitle(view), ...askedOf(item).flat()];
 
 /**
  * The next choice to make, or null when all are made. What depends on another answer comes after it. `pressed`: values
@@ -53,7 +63,7 @@ export function findChoice(
 ): Choice | ListChoice | WrittenChoice | null {
   const axes = readAxes(view, item);
   const labels = askedOf(item).map(([, label]) => label);
-  const joined = findJoinedValue(axes, labels);
+  const joined = findJoinedValue(axes, labels, namesOf(item));
   if (joined?.value.selected || (joined && pressed.has(keyOf(joined)))) return null;
   if (joined && !joined.value.available) throw new Stop('out_of_stock', `"${labels.join(', ')}" is sold out`);
   if (joined) return joined;
@@ -64,7 +74,7 @@ export function findChoice(
   // Sizes may show only when the colour is chosen: what is not on offer yet is judged when nothing else is left to choose.
   let missing: Stop | null = null;
   for (const [name, label] of askedOf(item)) {
-    const found = findAsked(view, axes, name, label);
+    let found = findAsked(view, axes, name, label);
     const written = found ? null : findWrittenChoice(view, name, label);
     if (written) {
       if (!isWritten(written, pressed)) unwritten.push(written);
@@ -77,7 +87,10 @@ export function findChoice(
       if (lists.length > 0) return { lists, name, label };
       // A variant's own URL often shows its values as plain text instead of a choice.
       if (isShownAsText(view, label)) continue;
-      missing ??= new Stop('variant_not_found', `the merchant does not offer ${name} "${label}"`);
+      found = findToldApart(view, axes, item, label);
+    }
+    if (!found) {
+      missing ??= new NoSuchChoice(name, `the merchant does not offer ${name} "${label}"`);
       continue;
     }
     taken.add(found.axis);
@@ -149,6 +162,17 @@ function findAsked(view: View, axes: readonly VariantAxis[], name: string, label
   return (
     findSaid(view, asWritten, label) ?? findSaid(view, ordered.flatMap(withoutSharedName(productTitle(view))), label)
   );
+}
+
+/** The last resort: the value that is told from the others of its choice by just what was asked for. */
+function findToldApart(view: View, axes: readonly VariantAxis[], item: OrderItem, label: string): Choice | null {
+  const known = wordsKnown(view, item);
+  for (const axis of [...axes, ...readLooseAxes(view, item)]) {
+    const labels = axis.values.map((each) => each.label);
+    const value = axis.values[toldApart(labels, label, known)];
+    if (value) return { axis, value };
+  }
+  return null;
 }
 
 /** A choice, and what each of its values says of itself. */
@@ -243,7 +267,7 @@ export function writtenTexts(view: View, item: OrderItem): string[] {
 export function unaskedVariants(view: View, item: OrderItem): string[] {
   const axes = readAxes(view, item);
   const labels = askedOf(item).map(([, label]) => label);
-  const joined = findJoinedValue(axes, labels);
+  const joined = findJoinedValue(axes, labels, namesOf(item));
   if (joined) return namesOfOthers(joined);
   return askedOf(item).flatMap(([name, label]) => {
     const found = findAsked(view, axes, name, label);

@@ -34,3 +34,21 @@ test('a value may be written out behind the name of the product that all values 
   assert.equal(findJoinedValue([axis], ['M', 'Green']), null);
   assert.equal(findJoinedValue([axisOf('Shirt White M', 'Trousers White M')], ['White', 'M']), null);
 });
+
+test('each part of a value may begin with the name of what was asked, before its price and stock', () => {
+  const axis = axisOf(
+    'Größe S, Farbe rot, CHF 139.00 25',
+    'Größe M, Farbe rot, CHF 139.00 0',
+    'Größe M, Farbe blau, CHF 139.00',
+  );
+  assert.equal(
+    findJoinedValue([axis], ['M', 'rot'], ['Größe', 'Farbe'])?.value.label,
+    'Größe M, Farbe rot, CHF 139.00 0',
+  );
+  assert.equal(
+    findJoinedValue([axisOf('Size M, Color rot', 'Size S, Color rot')], ['rot', 'M'], ['color', 'size'])?.value.label,
+    'Size M, Color rot',
+  );
+  assert.equal(findJoinedValue([axis], ['M', 'rot'], ['Länge', 'Farbe']), null);
+  assert.equal(findJoinedValue([axis], ['M', 'rot']), null);
+});

@@ -4,6 +4,7 @@ import { labelParts } from '../../words/label-parts.ts';
 import { isInAnyOrder, saysJust, saysJustWithNotes, withoutPriceBehind } from '../../words/says-just.ts';
 import { withoutPrice } from '../../words/without-price.ts';
 import type { VariantAxis, VariantValue } from '../perception/index.ts';
+import { namesAxis } from './find-lists.ts';
 
 /**
  * The one value that answers several axes at once, as "Size: M, Color: Pine" does where size and colour were asked for, or
@@ -12,12 +13,13 @@ import type { VariantAxis, VariantValue } from '../perception/index.ts';
 export function findJoinedValue(
   axes: readonly VariantAxis[],
   asked: readonly string[],
+  names: readonly string[] = [],
 ): { axis: VariantAxis; value: VariantValue } | null {
   if (asked.length < 2) return null;
   const wanted = asked.map(foldText);
   const holdsAll = ({ label }: VariantValue) => {
-    const parts = new Set(labelParts(label));
-    return wanted.every((each) => parts.has(each));
+    const parts = labelParts(label);
+    return wanted.every((each, at) => parts.some((part) => part === each || isNamedPart(part, names[at] ?? '', each)));
   };
   const found = axes.flatMap((axis) => {
     const lead = sharedLead(axis);
@@ -30,6 +32,12 @@ export function findJoinedValue(
   const exact = found.filter(({ value }) => saysJust(value.label, asked));
   const [only, ...others] = exact.length > 0 ? exact : found;
   return others.length === 0 ? (only ?? null) : null;
+}
+
+/** "Size M, Color Pine": each part begins with the name of what was asked. */
+function isNamedPart(part: string, name: string, value: string): boolean {
+  const lead = part.endsWith(` ${value}`) ? part.slice(0, -value.length).trim() : '';
+  return lead !== '' && name !== '' && (lead === foldText(name) || namesAxis(name, lead));
 }
 
 /** What the other values of the same list say besides the words that all of them begin with. */

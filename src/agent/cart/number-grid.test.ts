@@ -140,3 +140,23 @@ test('a row that repeats the name of the product is told by what it says behind 
   assert.equal(found?.texts[0], 'Linen 140×200 cm blue');
   assert.equal(findNumberRow(view, wish({ size: '140×200 cm', color: 'green' })), null);
 });
+
+test('a variant may take two rows of a table, and its name may hold that of the question', async () => {
+  const row = (sku: string, name: string, stock: boolean) =>
+    `<tr><td rowspan="2">${sku}</td><td colspan="2">${name}</td><td colspan="2">¥8,800</td></tr><tr><td>${stock ? '在庫有り' : '売切れ'}</td>
+      <td><input name="quant[${sku}]" class="skuquantity" value="1"></td><td>着</td><td>${stock ? `<input type="submit" name="inCart[${sku}]" value="カートへ入れる">` : '売切れ'}</td></tr>`;
+  const table = (...rows: string[]) =>
+    `<main lang="ja"><h1>甚平</h1><form method="post"><table><thead><tr><th rowspan="2">注文番号</th><th colspan="2">タイトル</th><th colspan="2">販売価格</th></tr>
+      <tr><th>在庫状態</th><th>数量</th><th>単位</th><th></th></tr></thead><tbody>${rows.join('')}</tbody></table></form></main>`;
+  const view = readView(
+    await shop.see(
+      table(row('JIN-M', 'Mサイズ', true), row('JIN-L', 'Lサイズ', true), row('JIN-LL', 'LLサイズ', false)),
+    ),
+  );
+  const found = (variant: Record<string, string>) => findNumberRow(view, wish(variant))?.add?.name;
+  assert.equal(found({ サイズ: 'L' }), 'inCart[JIN-L]');
+  assert.equal(found({ サイズ: 'M' }), 'inCart[JIN-M]');
+  assert.equal(findNumberRow(view, wish({ サイズ: 'L' }))?.field?.name, 'quant[JIN-L]');
+  assert.equal(found({ サイズ: 'LL' }), undefined);
+  assert.equal(found({ 色: 'L' }), undefined);
+});

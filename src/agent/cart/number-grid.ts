@@ -109,7 +109,10 @@ function buttonRows(view: View, { adds }: ProductBox, fields: readonly SnapshotE
   const [most = []] = [...Map.groupBy(adds, (add) => placeOf(add, rowOf(add, adds))).values()].toSorted(
     (a, b) => b.length - a.length,
   );
-  if (most.length < 2 || most.length < fields.length) return [];
+  const open = fields.filter(
+    (field) => !outOfStock.test(foldText(sayingOf(view, rowOf(field, fields), field.frame).name)),
+  );
+  if (most.length < 2 || most.length < open.length) return [];
   // What stands in one wrapper with the product's name is the product itself; the other one is a card of another.
   const title = productTitle(view);
   const isNamed = ({ heading, text, frame, ancestors }: TextBlock, add: SnapshotElement) =>
@@ -118,11 +121,52 @@ function buttonRows(view: View, { adds }: ProductBox, fields: readonly SnapshotE
   // Beside the button that stands for the product, rows that lead to pages of their own sell what goes with it.
   const [own] = adds;
   if (own && !most.includes(own) && most.every((add) => leadsElsewhere(view, rowOf(add, adds), add.frame))) return [];
-  return most.map((add) => {
+  const before = textsBefore(view, most, adds);
+  return most.map((add, at) => {
     const row = rowOf(add, adds);
     const own = fields.filter(({ frame, ancestors }) => frame === add.frame && ancestors.includes(row));
-    return { field: own.length === 1 ? (own[0] ?? null) : null, add, ...sayingOf(view, row, add.frame) };
+    const texts = [...(before[at] ?? []), ...sayingOf(view, row, add.frame).texts];
+    return { field: own.length === 1 ? (own[0] ?? null) : null, add, name: texts.join(' '), texts };
   });
+}
+
+/**
+ * A variant may take two rows of a table, its name in the one and its button in the next: then something stands before each
+ * button's row and behind the button before it, and no two say the same. Of what stands before the first, the head of the
+ * table is none of it: as many texts count as before the others.
+ */
+function textsBefore(
+  { snapshot }: View,
+  rows: readonly SnapshotElement[],
+  adds: readonly SnapshotElement[],
+): string[][] {
+  const [first] = rows;
+  const wrapper = first?.ancestors[first.ancestors.indexOf(rowOf(first, adds)) + 1];
+  const own = new Set(rows.map((add) => rowOf(add, adds)));
+  const between = snapshot.texts.filter(
+    ({ frame, ancestors, text }) =>
+      frame === first?.frame &&
+      wrapper !== undefined &&
+      ancestors.includes(wrapper) &&
+      !ancestors.some((ancestor) => own.has(ancestor)) &&
+      isName(text),
+  );
+  const sorted = rows.toSorted((a, b) => a.order - b.order);
+  const startOf = (add: SnapshotElement) =>
+    Math.min(
+      add.order,
+      ...snapshot.texts.filter(({ ancestors }) => ancestors.includes(rowOf(add, adds))).map((t) => t.order),
+    );
+  const found = new Map(
+    sorted.map((add, at) => {
+      const after = sorted[at - 1]?.order ?? -1;
+      return [add, between.filter(({ order }) => order > after && order < startOf(add)).map(({ text }) => text)];
+    }),
+  );
+  const all = rows.map((add) => found.get(add) ?? []);
+  const least = Math.min(...all.map(({ length }) => length));
+  const cut = all.map((texts) => texts.slice(texts.length - least));
+  return new Set(cut.map((texts) => texts.join(' '))).size === rows.length ? cut : [];
 }
 
 /** A link of the row leads to another page. */
@@ -185,7 +229,13 @@ export function findNumberRow(view: View, item: OrderItem): NumberRow | null {
   const bare = (text: string) => (title !== '' && text.startsWith(title) ? text.slice(title.length) : text).trim();
   const says = (text: string) =>
     [text, bare(text)].some((each) => saysJust(each, asked) || saysJustWithNotes(each, asked));
-  const fitting = rows.filter((row) => hasParts(row) || says(row.name) || (isNamedFirst && says(row.texts[0] ?? '')));
+  // Where words are not parted by spaces, the name of the question stands at the value: `Lサイズ`.
+  const [[name = '', only = '']] = [Object.entries(item.variant).find(([, label]) => foldText(label) !== '') ?? []];
+  const isGlued = (text: string) =>
+    asked.length === 1 && name !== '' && [only + name, name + only].some((each) => foldText(each) === foldText(text));
+  const fitting = rows.filter(
+    (row) => hasParts(row) || says(row.name) || (isNamedFirst && says(row.texts[0] ?? '')) || row.texts.some(isGlued),
+  );
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 

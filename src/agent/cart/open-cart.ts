@@ -26,13 +26,24 @@ const CART_PATHS = ['/cart', '/basket', '/checkout/cart', '/bag'];
  */
 export async function openCart(run: Run, first: View, isEnough: (view: View) => boolean = () => false): Promise<View> {
   let view = await clearTheWay(run, first);
-  while (!showsCart(run, view) && !isEnough(view)) {
+  while (isToldElsewhere(run, view) || (!showsCart(run, view) && !isEnough(view))) {
     run.memory.cartSeenEmpty ||= pageScore(view, 'emptyCart') >= SURE;
     const next = await takeWay(run, view, 'cart');
     if (!next) return leadsOn(run, view) ? view : openPage(run, first.snapshot.url);
     view = next;
   }
   return view;
+}
+
+/** A second reader points at what shows the cart: what the product's page lists is not the cart, whatever it looks like. */
+function isToldElsewhere(run: Pick<Run, 'memory' | 'tries'>, view: View): boolean {
+  const isTold = candidates(view, 'viewCart').some(({ ref }) => view.taught?.ways.has(ref));
+  return (
+    isTold &&
+    isOnProductPage(run, view) &&
+    showsCart(run, view) &&
+    run.tries.mayTry(`cart told at ${view.snapshot.url}`, 1)
+  );
 }
 
 /**

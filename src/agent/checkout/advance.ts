@@ -12,6 +12,7 @@ import type { Run } from '../run/run.ts';
 import { ErrorPage, Stop } from '../run/stop.ts';
 import { SURE } from '../view/certainty.ts';
 import { look, lookUntil } from '../view/look.ts';
+import { takesCardsAlone } from '../view/names-card.ts';
 import { newlyWrong } from '../view/newly-wrong.ts';
 import { showsField } from '../view/shows-field.ts';
 import { pageScore, signature, type View } from '../view/view.ts';
@@ -22,7 +23,7 @@ import { checkRegion } from './check-region.ts';
 import { giveUpShipping } from './choose-shipping.ts';
 import { checkAnswered } from './fill-details.ts';
 import { findCardOpener } from './find-card-opener.ts';
-import { endCardWait, mayHurry } from './goals.ts';
+import { endBoxWait, endCardWait, mayHurry } from './goals.ts';
 import { isReady, offersCard } from './is-ready.ts';
 import { noteSaved, savedKey } from './note-saved.ts';
 import { openKnownCheckout } from './open-known-checkout.ts';
@@ -48,6 +49,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const isUntried = (element: SnapshotElement) =>
     run.tries.hasLeft(savedKey(view, element), 1) && run.tries.hasLeft(keyOf(page, element), most(element));
   if (isReady(run, view, isUntried)) {
+    if (endBoxWait(run, view)) return look(run);
     checkAnswered(run, view);
     checkRegion(view, run.order);
     return 'ready';
@@ -73,7 +75,7 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
     const delivered = await awaitDeliveries(run, view, page);
     if (delivered) return delivered;
     // The page may have changed while the deliveries were awaited.
-    if (endCardWait(run, view)) return look(run);
+    if (endCardWait(run, view) || endBoxWait(run, view)) return look(run);
     const later = (await openKnownCheckout(run, view)) ?? (await goBack(run, view)) ?? (await waitForChange(run, view));
     if (!later) throw stuck(run, view);
     return later;
@@ -84,11 +86,14 @@ export async function advance(run: Run, view: View, known: SnapshotElement | nul
   const opensCard = findCardOpener(run, view) === next;
   run.memory.cardPassedBy ||=
     run.memory.cartVerified && run.memory.paymentMethod === null && !opensCard && mayOfferCard(view);
+  run.memory.cardToldAlone ||= run.memory.addressGiven && takesCardsAlone(view);
   noteWayOn(run, view);
   const after = await pressOnRecord(run, view, next, { hurry: mayHurry });
   if (opensCard) run.memory.paymentMethod = 'card';
   run.recipe.record(view.snapshot.shape, 'advance', next);
   if (isNextStep(view, after)) run.memory.ledOn.add(describe(next));
+  else if (view.taught?.ways.has(next.ref) && run.requests.sentCount() === sent)
+    run.memory.didTheirWork.add(describe(next));
   if (after.snapshot.url === view.snapshot.url) {
     if (run.requests.documentCount() === documents) noteSaved(run, view, after, next, sent);
     else if (hasLostCard(view, after)) startPatience(run);

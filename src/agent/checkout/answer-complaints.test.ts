@@ -3,8 +3,10 @@ import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { purchaseOrder } from '../../../test/harness/purchase.ts';
 import { readView } from '../../../test/harness/read-view.ts';
+import { newMemory } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { checkComplaints } from './answer-complaints.ts';
+import { countTries } from '../run/tries.ts';
+import { answerComplaints, checkComplaints } from './answer-complaints.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -40,4 +42,19 @@ test('what a shop says of a code that was sent to it is no word about the goods'
     const later = readView(await shop.see(page(text)));
     assert.throws(() => checkComplaints({ order: each }, first, later), Stop);
   }
+});
+
+test('what a press wrote into an empty field is not refused by the mark that was there before', async () => {
+  const page = (value: string) =>
+    `<main><h1>Checkout</h1><form><label>Town <input name="city" value="${value}" required aria-invalid="true"></label>
+      <button type="button">Copy from delivery address</button></form></main>`;
+  const order = purchaseOrder({ items: [] });
+  const refused = async (first: string) => {
+    const run = { memory: newMemory(order), order, tries: countTries() };
+    const [then, now] = [readView(await shop.see(page(first))), readView(await shop.see(page('Portland')))];
+    const answer = () => answerComplaints(run as unknown as Parameters<typeof answerComplaints>[0], then, now);
+    for (let at = 0; at < 3; at += 1) answer();
+  };
+  await refused('');
+  await assert.rejects(refused('Portland'), Stop);
 });

@@ -1,13 +1,13 @@
 import { foldText } from '../../words/fold-text.ts';
 import { says } from '../../words/says.ts';
-import { ADDRESS_FIELDS } from '../perception/index.ts';
+import { ADDRESS_FIELDS, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
 import { type Complaint, leavesEnough, newComplaints, stockCode } from '../view/new-complaints.ts';
 import { firstKind, refuteKind } from '../view/refuted-kinds.ts';
 import type { View } from '../view/view.ts';
 import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
-import { toldBeside } from './told-beside.ts';
+import { toldBeside, toldByName } from './told-beside.ts';
 
 /**
  * Called when the page did not let us continue. A complaint about a field we filled calls for the next spelling of its value;
@@ -25,7 +25,9 @@ export function answerComplaints(
   for (const { element, field, forms, key, attempt } of wanted) {
     const named = view.snapshot.messages.some((message) => message.kind === 'error' && message.ref === element.ref);
     if (!element.invalid && element.error === '' && !named) continue;
+    if (before && cameWithPress(before, element)) continue;
     isMarked = true;
+    if (element.error !== '') run.memory.saidOfAnswer.set(key, element.error);
     if (isOfEarlierList(run, key, attempt)) {
       answered = true;
       continue;
@@ -42,6 +44,13 @@ export function answerComplaints(
     }
   }
   return answered || (before !== null && !isMarked && answerTold(run, before, view, wanted));
+}
+
+/** What the press itself wrote into an empty field, such as a copied address, nobody has refused: its mark is of before. */
+function cameWithPress({ snapshot }: View, { frame, name, id, filled }: SnapshotElement): boolean {
+  if (!filled || (name === '' && id === '')) return false;
+  const was = snapshot.elements.find((each) => each.frame === frame && each.name === name && each.id === id);
+  return was !== undefined && !was.filled;
 }
 
 /**
@@ -61,7 +70,8 @@ function answerTold(run: Pick<Run, 'tries'>, before: View, view: View, wanted: r
   const keyOf = (element: WantedField['element'], text: string) =>
     `told ${open.find((each) => each.element === element)?.key} ${foldText(text)}`;
   const fields = open.map(({ element }) => element);
-  const told = toldBeside(before, view, fields, (element, text) => run.tries.count(keyOf(element, text)) > 0);
+  const beside = toldBeside(before, view, fields, (element, text) => run.tries.count(keyOf(element, text)) > 0);
+  const told = beside.size > 0 ? beside : toldByName(before, view, fields);
   for (const { element, attempt } of open) {
     const text = told.get(element);
     if (text === undefined) continue;

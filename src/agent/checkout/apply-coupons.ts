@@ -8,7 +8,7 @@ import { hasCouponToTry, mayTryCoupon } from '../run/coupon-tries.ts';
 import type { Run } from '../run/run.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { POSSIBLE, SURE } from '../view/certainty.ts';
-import { DRAWING_MS, look, lookUntil } from '../view/look.ts';
+import { look, lookUntil } from '../view/look.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
 import { couponFields } from './find-coupon-field.ts';
 import { findCouponOpeners } from './find-coupon-opener.ts';
@@ -78,6 +78,8 @@ async function act(run: Run, view: View, sums = view): Promise<GoalResult> {
 const UNDER_A_NOTICE = -1;
 
 const OPENING_MS = 1_500;
+/** What opens a page of its own for codes is given time: a purchase without its code costs more than was agreed. */
+const OWN_PAGE_MS = 5_000;
 const MOST_WAITS = 2;
 
 /**
@@ -212,7 +214,7 @@ async function openCouponForm(run: Run, view: View): Promise<GoalResult> {
   await press(run, view, opener);
   const shown = await look(run);
   // A page of its own may be drawn by a script that wakes late.
-  const opened = leadsAway(view, opener) ? await lookUntil(run, shown, hasCouponField, DRAWING_MS) : shown;
+  const opened = leadsAway(view, opener) ? await lookUntil(run, shown, hasCouponField, OWN_PAGE_MS) : shown;
   if (hasCouponField(opened)) return isElsewhere(view, opened) ? tryElsewhere(run, view, opened) : tryHere(run, opened);
   if (opener.role === 'checkbox') return untick(run, opened, opener);
   // What only tells about coupons is no step of the checkout.

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
 import { sumRow } from '../../../test/harness/sum-row.ts';
+import { announceValues } from '../actions/set-values.ts';
 import { areDeliveriesToCome, notePromise } from './await-deliveries.ts';
 
 let shop: TestPage;
@@ -90,4 +91,16 @@ test('a step that has no deliveries and leads on has promised them; one that sho
   assert.equal(await isNoted(promise), true);
   assert.equal(await isNoted('<p>Standard, 3 to 5 days</p>'), false);
   assert.equal(await isNoted(promise, `${sumRow('Shipping', '$5.00')}${sumRow('Total', '$25.00')}`), false);
+});
+
+test('a page that is told of its values again does not open the list of a field that is typed into to search it', async () => {
+  const view = readView(
+    await shop.see(`<main><input id="city" value="Ghent"><input id="country" role="combobox" aria-expanded="false" value="Belgium">
+      <ul id="list" hidden><li>Belgium</li></ul></main>
+      <script>for (const id of ['city', 'country']) for (const kind of ['input', 'change'])
+        document.getElementById(id).addEventListener(kind, () => { document.title += ' ' + id + ':' + kind; });</script>`),
+  );
+  const told = view.snapshot.elements.filter(({ tag }) => tag === 'input');
+  await announceValues({ guard: <T>(work: Promise<T>) => work } as never, view, told);
+  assert.equal((await shop.page.title()).trim(), 'city:input city:change country:change');
 });

@@ -6,8 +6,8 @@ import { startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { typeCard } from '../../../test/harness/type-card.ts';
 import { countTries } from '../run/tries.ts';
 import { look } from '../view/look.ts';
-import { endCardWait, findGoal } from './goals.ts';
-import { hasUnsavedBlock } from './note-saved.ts';
+import { endBoxWait, endCardWait, findGoal } from './goals.ts';
+import { hasUnsavedBlock, savedKey } from './note-saved.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -59,6 +59,38 @@ test('the card waits for deliveries that have to be asked for, also after severa
       assert.equal(findGoal('enterCard')?.appliesWhen(run, view), false, `${redrawn}`);
     assert.equal(endCardWait(run, view), true);
     assert.equal(findGoal('enterCard')?.appliesWhen(run, view), true);
+  } finally {
+    await close();
+  }
+});
+
+test('the terms below wait for a block above that is to be saved, as its answer draws the page anew; and not for ever', async () => {
+  const { run, origin, close } = await startRunAtShop((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<main><h1>Checkout</h1><form><h2>Delivery address</h2><label>Street <input name="street" value="12 Main St"></label>
+      <button type="button" id="save">Save and continue</button></form><form><h2>Your order</h2>
+      <label><input type="checkbox" id="terms"> I agree to the terms and conditions</label>
+      <label><input type="checkbox" id="extra" checked> Gift wrapping (+ $3.00)</label><button>Place order</button></form></main>`);
+  });
+  const isTicked = async () => {
+    const view = await look(run);
+    await findGoal('setCheckboxes')?.act(run, view);
+    return run.page.locator('#terms').isChecked();
+  };
+  try {
+    await run.page.goto(origin);
+    assert.equal(await isTicked(), false);
+    assert.equal(await run.page.locator('#extra').isChecked(), false, 'what costs money waits for nothing');
+    const view = await look(run);
+    assert.equal(endBoxWait(run, view), true);
+    assert.equal(endBoxWait(run, view), false);
+    assert.equal(await isTicked(), true);
+    await run.page.goto(`${origin}/again`);
+    assert.equal(await isTicked(), false);
+    const again = await look(run);
+    const save = again.snapshot.elements.find(({ id }) => id === 'save') ?? assert.fail();
+    run.tries.add(savedKey(again, save));
+    assert.equal(await isTicked(), true, 'it was saved');
   } finally {
     await close();
   }

@@ -24,7 +24,13 @@ function saying(view: View, id: string): View {
   const refs = view.snapshot.elements.filter((element) => element.id === id).map(({ ref }) => ref);
   return {
     ...view,
-    taught: { ways: new Set(), cardMethods: new Set(refs), leftAlone: new Set<string>(), messages: new Map() },
+    taught: {
+      ways: new Set(),
+      titles: new Set<string>(),
+      cardMethods: new Set(refs),
+      leftAlone: new Set<string>(),
+      messages: new Map(),
+    },
   };
 }
 

@@ -37,6 +37,8 @@ test('a billing address is copied by the one button above its fields that sends 
   assert.notEqual(await billedTo('<button type="button" onclick="copy()">Zorba</button>', name), '', 'a name above it');
   const alias = '<label>Alias <input name="invoice_alias" value="Home"></label>';
   assert.notEqual(await billedTo('<button type="button" onclick="copy()">Zorba</button>', alias), '', 'a name for it');
+  const note = '<label>Message to us <textarea name="invoice_note"></textarea></label>';
+  assert.notEqual(await billedTo('<button type="button" onclick="copy()">Zorba</button>', note), '', 'a remark');
   const two = '<button type="button" onclick="copy()">Zorba</button><button type="button">Vamto</button>';
   assert.equal(await billedTo(two), '', 'nobody knows which');
 });

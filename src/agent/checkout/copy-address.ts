@@ -33,12 +33,13 @@ function findCopier({ snapshot, fields }: View): SnapshotElement | null {
     const isOfBlock = only?.type === 'button' && only.form === first.form && only.section === first.section;
     return isOfBlock && more.length === 0 && !only.disabled ? only : null;
   };
-  // What nobody knows, such as a name for the address above, is not where the bill's address begins.
-  const isOfBill = (ref: string) => fields.get(ref)?.section === 'billing' && fields.get(ref)?.kind !== 'other';
+  // What nobody knows, such as a name for the address above, is not where the bill's address begins, nor is a remark.
+  const isOfBill = (ref: string) => fields.get(ref)?.section === 'billing' && !NO_ADDRESS.has(fields.get(ref)?.kind);
   let at = typed.findIndex(({ ref }) => isOfBill(ref));
   // The names that its block begins with may pass for those of the buyer.
   while (at > 0 && buttonBefore(at) === null && NAMES.has(kindOf(at - 1))) at -= 1;
   return buttonBefore(at);
 }
 
+const NO_ADDRESS: ReadonlySet<FieldKind | undefined> = new Set(['other', 'orderNote']);
 const NAMES: ReadonlySet<FieldKind | undefined> = new Set(['firstName', 'lastName', 'fullName']);

@@ -19,6 +19,7 @@ import { type AddressPlan, planAddresses, type WantedField, wantedFields } from 
 import { waitsForCard } from './waits-for-card.ts';
 
 const TRIES_PER_FORM = 3;
+const MOST_TRIES = 8;
 
 const NAMES_BUYER: ReadonlySet<FieldKind> = new Set(['firstName', 'lastName', 'fullName', 'email', 'phone', 'street']);
 
@@ -76,8 +77,7 @@ export function checkAnswered(run: Run, view: View): void {
   const plan = planAddresses(view, run.order, run.memory);
   const isEmpty = ({ tag, value, text, filled, covered }: WantedField['element']) =>
     tag === 'input' && value === '' && text === '' && !filled && !covered;
-  const isGivenUp = (field: WantedField) =>
-    !run.tries.hasLeft(tryKey(run, field), TRIES_PER_FORM) && run.tries.count(`taken ${field.key}`) === 0;
+  const isGivenUp = (field: WantedField) => !hasTryLeft(run, field) && run.tries.count(`taken ${field.key}`) === 0;
   const open = ownFields(run, view, plan).find(
     (field) => mustBeChosen(field.element) || (isEmpty(field.element) && isDemanded(field.element) && isGivenUp(field)),
   );
@@ -126,6 +126,7 @@ async function fillBatch(run: Run, view: View, batch: readonly WantedField[]): P
   for (const field of batch) {
     const { element } = field;
     run.tries.add(tryKey(run, field));
+    run.tries.add(`${tryKey(run, field)} on ${run.requests.documentCount()}`);
     run.tries.add(`written ${field.key}`);
     noteTyped(run, element);
     const forms = formsToTry(run, field);
@@ -170,7 +171,7 @@ function tryKey(run: Pick<Run, 'tries'>, field: WantedField): string {
   return `fill ${field.attempt} ${run.tries.count(`refused ${field.attempt}`)}`;
 }
 
-function needsWork(run: Pick<Run, 'tries'>, view: View, field: WantedField): boolean {
+function needsWork(run: Pick<Run, 'requests' | 'tries'>, view: View, field: WantedField): boolean {
   const { element, attempt } = field;
   const refused = run.tries.count(`refused ${attempt}`);
   // What a frame of another site holds is not read: that it holds something after it was written to must do.
@@ -183,7 +184,19 @@ function needsWork(run: Pick<Run, 'tries'>, view: View, field: WantedField): boo
   if (element.tag === 'select' && optionValue(element, field.forms) === null) {
     return missingOption(field);
   }
-  return run.tries.hasLeft(tryKey(run, field), TRIES_PER_FORM);
+  return hasTryLeft(run, field);
+}
+
+/**
+ * What is gone with the page that it was written on was not refused: the answer to another question may draw all of it anew,
+ * and with each of them an address that was not saved yet is lost.
+ */
+function hasTryLeft({ requests, tries }: Pick<Run, 'requests' | 'tries'>, field: WantedField): boolean {
+  const key = tryKey({ tries }, field);
+  if (tries.hasLeft(key, TRIES_PER_FORM)) return true;
+  const { tag, value, filled, invalid, error } = field.element;
+  const isGone = tag === 'input' && value === '' && !filled && !invalid && error === '';
+  return isGone && tries.count(`${key} on ${requests.documentCount()}`) === 0 && tries.hasLeft(key, MOST_TRIES);
 }
 
 /**

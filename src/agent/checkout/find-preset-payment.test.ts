@@ -69,6 +69,22 @@ test('an order whose payment nobody chose is not sent where the card was passed 
   assert.throws(() => isReady(runFor(view, { cardPassedBy: true }), view, () => false), /it was not chosen/);
 });
 
+test('a step that takes cards alone has told how the order is paid, unless the order page says another way', async () => {
+  const told = { cardToldAlone: true, cardPassedBy: true };
+  const paidBy = async (...blocks: string[]) => {
+    const view = await page(ADDRESS, ...blocks);
+    const run = runFor(view, told);
+    return isReady(run, view, () => false) && run.memory.paymentMethod;
+  };
+  assert.equal(await paidBy('<section><h3>Payment</h3><a href="/payment">Change</a></section>'), 'card');
+  await assert.rejects(paidBy(PAYMENT, CHANGE), /nobody chose/);
+  await assert.rejects(paidBy(PAYMENT, '</section>'), /it was not chosen/);
+  await assert.rejects(
+    paidBy('<section><h3>Payment</h3><p>Zorkasse</p><a href="/payment">Change</a></section>'),
+    /chose/,
+  );
+});
+
 test('what was chosen stays, and where nothing changes the payment nothing is opened', async () => {
   const view = await page(ADDRESS, PAYMENT, CHANGE);
   assert.equal(findPresetPayment(runFor(view, { paymentMethod: 'offline' }), view), undefined);

@@ -1,5 +1,6 @@
 import { cardFields } from '../card/card-fields.ts';
 import { enterCard, mayEnterCard } from '../card/enter-card.ts';
+import type { SnapshotElement } from '../perception/index.ts';
 import type { CarefulPress } from '../refusals/agree-in-layer.ts';
 import { dismissOverlays, hasWayOut } from '../refusals/dismiss-overlays.ts';
 import { hasBoxes, setCheckboxes } from '../refusals/set-checkboxes.ts';
@@ -18,7 +19,8 @@ import { chooseShipping } from './choose-shipping.ts';
 import { fillDetails } from './fill-details.ts';
 import type { Goal } from './goal.ts';
 import { keepAddress } from './keep-address.ts';
-import { hasUnsavedBlock } from './note-saved.ts';
+import { hasUnsavedBlock, waitsForBlockAbove } from './note-saved.ts';
+import { openDeliveries } from './open-deliveries.ts';
 import { openSlots } from './open-slots.ts';
 import { passSignIn } from './pass-sign-in.ts';
 import { pressRecorded } from './press-on-record.ts';
@@ -40,7 +42,9 @@ const settleBoxes: Goal = {
     // No price is risked that was not agreed.
     const careful: CarefulPress = async (each, layer, control) =>
       isShownAsAgreed(run, view) && pressRecorded(each, layer, control);
-    return setCheckboxes(run, view, run.hooks.rehearsal ? null : careful);
+    const waits = (box: SnapshotElement) =>
+      waitsForBlockAbove(run, view, box) && run.tries.mayTry(boxWaitKey(view), MOST_BOX_WAITS);
+    return setCheckboxes(run, view, run.hooks.rehearsal ? null : careful, waits);
   },
   staysOpen: true,
 };
@@ -70,6 +74,7 @@ export const GOALS: readonly (readonly Goal[])[] = [
   [answerTaught],
   [answerQuestion],
   [changeAddress],
+  [openDeliveries],
   [chooseShipping, applyCoupons, choosePayment, typeCard],
 ];
 
@@ -89,6 +94,18 @@ export function endCardWait(run: Pick<Run, 'memory' | 'tries'>, view: View): boo
   while (run.tries.mayTry(waitKey(view), MOST_DEFERRALS)) wasWaiting = true;
   return wasWaiting;
 }
+
+/** A box that waits for a block above which is never saved waits no longer, once nothing else is left to do. */
+export function endBoxWait({ tries }: Pick<Run, 'tries'>, view: View): boolean {
+  const waited = tries.count(boxWaitKey(view));
+  if (waited === 0 || waited >= MOST_BOX_WAITS) return false;
+  while (tries.mayTry(boxWaitKey(view), MOST_BOX_WAITS));
+  return true;
+}
+
+const MOST_BOX_WAITS = 60;
+
+const boxWaitKey = ({ snapshot }: View): string => `box waits ${snapshot.url}`;
 
 const waitKey = ({ snapshot }: View): string => `card waits ${snapshot.url}`;
 

@@ -1,9 +1,11 @@
 import { paymentKind } from '../../words/payment-words.ts';
 import { cardFields, showsEmptyNumber } from '../card/card-fields.ts';
+import { placeInPage } from '../card/card-sender.ts';
 import { type ActionKind, AROUND, actionName, paymentRows, type SnapshotElement } from '../perception/index.ts';
 import { finalControl } from '../review/final-control.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
+import { asksHowToPay } from '../view/asks-how-to-pay.ts';
 import { sendsForm } from '../view/form-submits.ts';
 import { takesCardsAlone } from '../view/names-card.ts';
 import { radioQuestions } from '../view/radio-questions.ts';
@@ -35,7 +37,11 @@ export function isReady(
   const ways = waysOn(run, view).filter((element) => leadsOn(view, element));
   if (ways.some(isUntried) || (ways.length > 0 && complains(view))) return false;
   // A way to pay may be a control of its own, which says how it pays: "Pay by card".
-  const saysCard = paymentKind(actionName(control.element)) === 'card' || saysCardPays(view) || takesCardsAlone(view);
+  const saysCard =
+    paymentKind(actionName(control.element)) === 'card' ||
+    saysCardPays(view) ||
+    takesCardsAlone(view) ||
+    (run.memory.cardToldAlone && namesNoPayment(run, view));
   if (run.memory.paymentMethod === null && saysCard) run.memory.paymentMethod = 'card';
   // Part of a form, such as one that is cut off: the order would be sent with an empty card.
   if (run.memory.paymentMethod === 'card' && showsEmptyNumber(view))
@@ -62,20 +68,19 @@ export function isReady(
   return true;
 }
 
+/** What a step before told of the payment still holds: the page neither asks for it nor says any other way. */
+function namesNoPayment(run: Pick<Run, 'memory' | 'order'>, view: View): boolean {
+  const isOffline = view.snapshot.texts.some(({ text, covered }) => !covered && paymentKind(text) === 'offline');
+  return !isOffline && !asksHowToPay(view) && findPresetPayment(run, view) === undefined;
+}
+
 /**
  * The card's own form has a button that leads on, and what says that it orders sends no form: it is the title of the step
  * that comes then, or waits for the card to be sent.
  */
 function sendsOfCard(view: View, order: SnapshotElement): SnapshotElement[] {
   if (sendsForm(order)) return [];
-  const { elements, frames } = view.snapshot;
-  const forms = cardFields(view).map(({ element: { frame, form } }) => {
-    const { x, y } = frames[frame]?.box ?? {};
-    const host = elements.find(
-      (each) => each.frame === 0 && each.role === 'frame' && each.box.x === x && each.box.y === y,
-    );
-    return frame === 0 ? form : (host?.form ?? -1);
-  });
+  const forms = cardFields(view).map(({ element }) => placeInPage(view, element)?.form ?? -1);
   return candidates(view, 'continue').filter(
     (each) =>
       each.frame === 0 && each.form >= 0 && forms.includes(each.form) && sendsForm(each) && each.order < order.order,

@@ -48,13 +48,17 @@ function losesAnswer(before: View, after: View, pressed: SnapshotElement): boole
   );
 }
 
-/** The same control of the same block with the same answers. Its place tells it, not its words: many say "Saved" then. */
+/**
+ * The same control of the same block with the same answers. Its place tells it, not its words: many say "Saved" then. Where
+ * the one that was pressed is gone, as what asked for the deliveries once they are shown, the next has not taken its place.
+ */
 export function savedKey(view: View, element: SnapshotElement): string {
   const answers = answersBeside(view, element);
   const beside = view.snapshot.elements.filter(
     (each) => each.role === 'button' && each.frame === element.frame && each.form === element.form,
   );
-  const name = answers.length > 0 ? `${element.form} ${beside.indexOf(element)}` : describe(element);
+  const name =
+    answers.length > 0 ? `${element.form} ${beside.indexOf(element)} of ${beside.length}` : describe(element);
   return `saved ${view.snapshot.url} ${name} ${answers.join('|')}`;
 }
 
@@ -74,6 +78,29 @@ export function hasUnsavedBlock(run: Pick<Run, 'tries'>, view: View): boolean {
       element.form >= 0 &&
       element.order < first &&
       !card.some(({ frame, form }) => frame === 0 && form === element.form) &&
+      answersBeside(view, element).length > 0 &&
+      run.tries.hasLeft(savedKey(view, element), 1),
+  );
+}
+
+/**
+ * Whether a block above another one, each with a form of its own, is still to be saved. What the merchant answers draws the
+ * page anew and forgets what was ticked below.
+ */
+export function waitsForBlockAbove(
+  run: Pick<Run, 'tries'>,
+  view: View,
+  { frame, form, order }: SnapshotElement,
+): boolean {
+  if (form < 0) return false;
+  const coupons = candidates(view, 'applyCoupon');
+  return candidates(view, 'continue').some(
+    (element) =>
+      !coupons.includes(element) &&
+      element.frame === frame &&
+      element.form >= 0 &&
+      element.form !== form &&
+      element.order < order &&
       answersBeside(view, element).length > 0 &&
       run.tries.hasLeft(savedKey(view, element), 1),
   );

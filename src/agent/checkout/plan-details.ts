@@ -147,9 +147,10 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
       formsOfDistrict(view, { element, field }, address, siblings);
     const isReading = field.kind.endsWith('Kana');
     const spelt = isReading ? plain?.map((form) => inKanaOf(element.label, form)) : plain;
-    const forms = fittingFirst(spelt ? formsForBox(element, spelt) : [], element.pattern);
-    if (forms.length === 0) return [];
     const key = fieldKey(element, field);
+    const error = element.error || (memory.saidOfAnswer.get(key) ?? '');
+    const forms = fittingFirst(spelt ? formsForBox({ ...element, error }, spelt) : [], element.pattern);
+    if (forms.length === 0) return [];
     const rank = twins.get(key) ?? 0;
     twins.set(key, rank + 1);
     return [{ element, field, forms, key, attempt: [key, rank, ...forms].join('/') }];

@@ -203,6 +203,34 @@ test('a complaint that asks for digits alone is answered with digits alone', asy
     await fillDetails.act(run, await look(run));
     assert.equal(await run.page.inputValue('[name=phone]'), nationalOf(run));
     assert.notEqual(sent, nationalOf(run));
+    // A page may empty the field and say no more of it.
+    await run.page.evaluate(() => {
+      document.querySelector('.error')?.remove();
+      const box = document.querySelector<HTMLInputElement>('[name=phone]');
+      box?.removeAttribute('aria-invalid');
+      if (box) box.value = '';
+    });
+    await fillDetails.act(run, await look(run));
+    assert.equal(await run.page.inputValue('[name=phone]'), nationalOf(run));
+  } finally {
+    await close();
+  }
+});
+
+test('what is lost with the page that it was written on is written again, on each new page once, and not for ever', async () => {
+  const page = `<main><h1>Checkout</h1><form><h2>Contact</h2>${field('E-mail', 'email')}<button>Continue</button></form></main>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
+  const writes = async (looks: number) => {
+    for (let at = 0; at < looks; at += 1) await fillDetails.act(run, await look(run));
+    return (await run.page.inputValue('[name=email]')) !== '';
+  };
+  try {
+    const filled: boolean[] = [];
+    for (let drawn = 0; drawn < 10; drawn += 1) {
+      await run.page.goto(`${origin}/checkout`);
+      filled.push(await writes(1));
+    }
+    assert.deepEqual([filled.slice(0, 6), filled.at(-1)], [new Array(6).fill(true), false]);
   } finally {
     await close();
   }

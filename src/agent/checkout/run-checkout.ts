@@ -45,6 +45,22 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
     return cart ? verifyCart(run, cart) : clear;
   });
   view = await settleCartSums(run, await findCart(run, view));
+  for (;;) {
+    const ready = await walkToReview(run, view);
+    try {
+      return await reviewOrder(run, ready);
+    } catch (error) {
+      // What a second reader says of a review that is refused may be something to do: the way there is taken once more.
+      const again = await readAgain(run, 'review', error);
+      if (!again) throw error;
+      view = again;
+    }
+  }
+}
+
+/** From the cart to a page on which nothing is left but to order. */
+async function walkToReview(run: Run, first: View): Promise<View> {
+  let view = first;
   for (let lastGoodUrl = view.snapshot.url; ; ) {
     try {
       view = (await fillAgain(run)) ?? view;
@@ -61,7 +77,7 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
         (await settleSums(run, view)) ??
         (await advance(run, view));
       const settled = next === 'ready' ? await settleDoubts(run, view) : next;
-      if (settled === view && next === 'ready') break;
+      if (settled === view && next === 'ready') return view;
       view = settled;
     } catch (error) {
       const back =
@@ -72,19 +88,18 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
       view = back;
     }
   }
+}
+
+async function reviewOrder(run: Run, view: View): Promise<Reviewed> {
   // It is not the merchant who refuses: we could not tell it.
   const [missed] = missedParts(run, view);
   if (missed) throw new Stop('agent_stuck', missed.message);
   reportUntriedCoupons(run);
-  const rested = view.hurried ? await look(run) : view;
-  const reviewed = await withSecondReading(run, { stage: 'review' }, rested, async (each) => {
-    const read = await readReview(run, each, pressRecorded);
-    checkLimits(run.order.limits, read.totals);
-    return read;
-  });
+  const read = await readReview(run, view.hurried ? await look(run) : view, pressRecorded);
+  checkLimits(run.order.limits, read.totals);
   run.recipe.prove();
   run.steps.record('SHIPMENT_AND_TAX_RETRIVAL', 'read subtotal, shipping, tax and total; they add up');
-  return reviewed;
+  return read;
 }
 
 /** The page moved on by itself, under a hand that was at work in it. Null where the card was typed: the order may be on its way. */

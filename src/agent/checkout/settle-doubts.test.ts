@@ -42,6 +42,15 @@ test('before the card is typed it is asked what will submit the order, where no 
   assert.deepEqual(await doubts(waiting), [], 'what is disabled until the card is typed is known');
 });
 
+test('what may be the title of a step that is still to come is asked about before it is taken for the order', async () => {
+  const title = '<p><a href="#">Place order</a></p>';
+  const page = `${title}<form>${card}<button>Next step</button></form>`;
+  const asked = await doubts(page);
+  assert.deepEqual(asked, ['sending agent_stuck']);
+  assert.deepEqual(await doubts(`<form>${card}<button>Place order</button></form>`), []);
+  assert.deepEqual(await doubts(`${card}<a href="#">Place order</a>`), [], 'nothing else would send the card');
+});
+
 test('a code without a place, and a billing address that was not taken, are asked about before the card', async () => {
   const page = `${card}${button('Place order')}`;
   assert.deepEqual(await doubts(page, { couponsLeft: ['SPRING'] }), ['codes agent_stuck']);

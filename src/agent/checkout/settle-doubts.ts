@@ -16,6 +16,7 @@ import { isMoneyAmong, shownAmounts } from '../view/taught-rows.ts';
 import { candidates, elementOf, type View } from '../view/view.ts';
 import { readMethods } from './choose-payment.ts';
 import { missedParts } from './missed-address.ts';
+import { orderInDoubt } from './order-in-doubt.ts';
 import { waitsForCard } from './waits-for-card.ts';
 import { waysOn } from './ways-on.ts';
 
@@ -87,12 +88,15 @@ export function doubtsOf(run: Pick<Run, 'hooks' | 'memory' | 'order' | 'site' | 
   if (run.memory.couponsLeft.length > 0 && run.memory.couponAlong === null)
     doubts.push(['codes', new Stop('agent_stuck', 'no place for a coupon code was found')]);
   if (lacksWayOn(run, view)) doubts.push(['sending', new Stop('agent_stuck', 'nothing would submit the order')]);
+  const order = orderInDoubt(run, view);
+  if (order)
+    doubts.push(['sending', new Stop('agent_stuck', `"${nameOf(order)}" may only be the title of a step to come`)]);
   const refusal = showsSums(run, view) ? reviewRefusal(run, view) : null;
   return refusal ? [...doubts, ['payment', refusal]] : doubts;
 }
 
-function nameOf({ label, groupLabel, placeholder, name }: SnapshotElement): string {
-  return (label || groupLabel || placeholder || name).replace(/\s+/g, ' ').slice(0, 80);
+function nameOf({ label, groupLabel, placeholder, name, text }: SnapshotElement): string {
+  return (label || groupLabel || placeholder || name || text).replace(/\s+/g, ' ').slice(0, 80);
 }
 
 /** Not even something that is disabled until the card is typed would send it. A newsletter's button never does, nor a fold. */

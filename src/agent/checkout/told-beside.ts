@@ -31,6 +31,41 @@ export function toldBeside(
   return new Map([...told].filter(([, text]) => all.filter((each) => each === text).length === 1));
 }
 
+/** Letters of a field's name by which a complaint elsewhere on the page is known to speak of it. */
+const LEAST_NAME = { ideographs: 2, letters: 4 };
+
+/**
+ * A page that comes back with its complaints in one place calls each field by its name: "Telephone number: digits only".
+ * New words that hold the name of one field alone, and of no longer one, speak of what it holds.
+ */
+export function toldByName(before: View, after: View, fields: readonly SnapshotElement[]): Told {
+  const told: Told = new Map();
+  if (questionsOf(before) !== questionsOf(after)) return told;
+  const known = new Set(before.snapshot.texts.flatMap(linesOf));
+  const named = answersOf(after)
+    .map((element) => ({ element, name: foldText(element.label) }))
+    .filter(({ name }) => isLongEnough(name))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  for (const line of after.snapshot.texts.flatMap(linesOf)) {
+    if (known.has(line)) continue;
+    const [first, ...others] = named.filter(({ name }) => line !== name && holdsName(line, name));
+    const isOne = first !== undefined && others.every(({ name }) => name.length < first.name.length);
+    if (isOne && fields.includes(first.element)) told.set(first.element, line);
+  }
+  return told;
+}
+
+function linesOf({ text, lines = [] }: TextBlock): string[] {
+  return (lines.length > 0 ? lines : [text]).filter((line) => line.length <= REACH.letters).map(foldText);
+}
+
+const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー ]+$/u;
+const isLongEnough = (name: string): boolean =>
+  name.length >= (IDEOGRAPHS.test(name) ? LEAST_NAME.ideographs : LEAST_NAME.letters);
+
+const holdsName = (line: string, name: string): boolean =>
+  IDEOGRAPHS.test(name) ? line.includes(name) : ` ${line} `.includes(` ${name} `);
+
 /** What the page asks: where it asks something else than before, it has gone on. */
 function questionsOf(view: View): string {
   return answersOf(view)

@@ -385,6 +385,13 @@ test('at a door, what says "pay" below the e-mail address of a guest leads past 
   assert.ok(names(await show(door)).includes('guest'));
 });
 
+test('the form for members beside that of a guest leads nowhere by the word that both have', async () => {
+  const members = (value = '') => `<form><h2>Members</h2><label>Member ID or e-mail <input name="loginmail"></label>
+    <label>Password <input type="password" name="loginpass" value="${value}"></label><button id="in">Next</button></form>`;
+  assert.deepEqual(names(await show(`<main><h1>Customer</h1>${members()}${address}</main>`)), ['save']);
+  assert.deepEqual(names(await show(`<main><h1>Customer</h1>${members()}<p>Members only</p></main>`)), ['in']);
+});
+
 test('what sends a review of the product is no way on, and the way to the checkout beside it is', async () => {
   const view = await show(`<main><h1>Wool socks</h1><p>$20.00</p><form><input type="number" name="quantity" value="1">
     <button id="add">Add to cart</button></form><a id="checkout" href="/checkout">Proceed to checkout</a>
@@ -442,4 +449,13 @@ test('a page with the delivery and the payment chosen does not ask for the addre
     openSlots({ memory } as ReturnType<typeof runAt>, other).map(({ opener }) => opener.id),
     ['change'],
   );
+});
+
+test('what was complained of and is answered now is sent by the button of its own block first', async () => {
+  const blocks = (value: string, marked: string) => `<main>${address}<form><h2>About you</h2>
+    <label>Last name <input name="lastname" value="${value}" ${marked}></label>
+    <button id="own" type="submit">Continue</button></form></main>`;
+  assert.deepEqual(names(await show(blocks('Palmer', ''))), ['save', 'own']);
+  assert.deepEqual(names(await show(blocks('Palmer', 'aria-invalid="true"'))), ['own', 'save']);
+  assert.deepEqual(names(await show(blocks('', 'aria-invalid="true"'))), ['save', 'own'], 'it is not answered yet');
 });

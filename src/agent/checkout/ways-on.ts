@@ -1,4 +1,4 @@
-import { orders } from '../actions/press.ts';
+import { describe, orders } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
 import { hasBegun, isOnProductPage } from '../cart/open-cart.ts';
 import { hasAdded } from '../cart/pressed-adds.ts';
@@ -30,16 +30,20 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
   const first = opened.filter(({ comesFirst }) => comesFirst).map(({ opener }) => opener);
   // What opens the place for a code has its own time, and leads no further.
   const codes = new Set(candidates(view, 'openCoupon').map(({ ref }) => ref));
+  // What was said to show the cart leads back from here on.
+  const toCart = new Set(run.memory.cartVerified ? candidates(view, 'viewCart').map(({ ref }) => ref) : []);
+  const isDone = (element: SnapshotElement) => run.memory.didTheirWork.has(describe(element));
+  const told = view.snapshot.elements.filter(
+    ({ ref, visible, checked }) => visible && checked !== true && view.taught?.ways.has(ref),
+  );
   const all = [
-    ...view.snapshot.elements.filter(
-      ({ ref, visible, checked }) => visible && checked !== true && view.taught?.ways.has(ref) && !codes.has(ref),
-    ),
+    ...told.filter((element) => !codes.has(element.ref) && !toCart.has(element.ref) && !isDone(element)),
     ...candidates(view, 'declineOffer'),
     ...first,
     ...(isCart(view) ? cartExits(view) : []),
     ...(onShelf ? shelfExits(view) : []),
     ...opened.filter((slot) => slot.hidesFields || isPassedOver(view, slot)).map(({ opener }) => opener),
-    ...candidates(view, 'continue').filter((element) => !barredRefs(view).has(element.ref)),
+    ...candidates(view, 'continue').filter((element) => !barredRefs(view).has(element.ref) && !signsIn(view, element)),
     // On a product's page a form with a postal code only asks what the delivery would cost.
     ...(onShelf ? [] : formSubmits(view)),
     ...candidates(view, 'goToCheckout'),
@@ -59,7 +63,7 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
   const leaves = (element: SnapshotElement) => /^https?:/.test(element.href) && !isMerchantUrl(run.site, element.href);
   const leadsNowhere = (element: SnapshotElement) =>
     isFold(view, element) || isToBeRead(view, element) || isWeakLink(element);
-  const ways = cardsFirst(view, [...new Set([...all, ...placed])]).filter(
+  const ways = complainedFirst(run, view, cardsFirst(view, [...new Set([...all, ...placed])])).filter(
     (element) =>
       (!isUnasked(element) || element === shown) &&
       !others.has(element.ref) &&
@@ -77,6 +81,22 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
   // A layer over the page is a step of its own.
   const open = view.snapshot.modal ? ways.filter((element) => !element.covered) : [];
   return open.length > 0 ? open : ways;
+}
+
+/**
+ * "Next" in a form for members that nobody filled in, beside the one that asks a guest for the address, says the same and
+ * leads nowhere.
+ */
+function signsIn({ snapshot, fields }: View, { frame, form }: SnapshotElement): boolean {
+  if (form < 0) return false;
+  const asked = snapshot.elements.filter((each) => each.visible && each.frame === frame && fields.has(each.ref));
+  const own = asked.filter((each) => each.form === form);
+  const isOfMember = ({ ref }: SnapshotElement) => fields.get(ref)?.section === 'login';
+  const isAsked = (kind: FieldKind) => (each: SnapshotElement) => fields.get(each.ref)?.kind === kind;
+  const isEmpty = own.some((each) => isAsked('password')(each) && !each.filled);
+  const isGuests = (each: SnapshotElement) =>
+    each.form !== form && PERSON_FIELDS.includes(fields.get(each.ref)?.kind ?? 'other');
+  return own.every(isOfMember) && isEmpty && asked.some(isGuests);
 }
 
 /**
@@ -123,6 +143,24 @@ function cardsFirst(view: View, ways: readonly SnapshotElement[]): SnapshotEleme
   const isTyped = card.length > 0 && card.every(({ element }) => element.filled);
   const sends = (element: SnapshotElement) => Number(isTyped && element.order > last);
   return ways.toSorted((a, b) => sends(b) - sends(a));
+}
+
+/**
+ * What the page complained of and is answered now is sent by the button of its own block: another one may draw the page
+ * anew, and the answer is gone.
+ */
+function complainedFirst(
+  { memory }: Pick<Run, 'memory'>,
+  { snapshot }: View,
+  ways: readonly SnapshotElement[],
+): readonly SnapshotElement[] {
+  if (memory.cardTyped) return ways;
+  const formOf = ({ frame, form }: SnapshotElement) => `${frame}/${form}`;
+  const answered = snapshot.elements.filter(
+    ({ visible, form, filled, invalid, error }) => visible && form >= 0 && filled && (invalid || error !== ''),
+  );
+  const forms = new Set(answered.map(formOf));
+  return ways.toSorted((a, b) => Number(forms.has(formOf(b))) - Number(forms.has(formOf(a))));
 }
 
 /** What a link says and where it leads count together. */

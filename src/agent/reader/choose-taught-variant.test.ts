@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import type { Question } from '../model/index.ts';
 import type { Run } from '../run/run.ts';
-import { Stop } from '../run/stop.ts';
+import { NoSuchChoice, Stop } from '../run/stop.ts';
 import { readAgain } from './read-again.ts';
 
 const notFound = new Stop('variant_not_found', 'it is not there');
@@ -44,6 +44,23 @@ test('what is chosen already is shown as chosen, and not set again', async () =>
     assert.match(marked[0] ?? '', /^option "M"/);
     assert.equal(await run.page.evaluate(() => document.querySelector('select')?.dataset.sets ?? 'never'), 'never');
     assert.ok(run.memory.settledAxes.has(`${item.url} size`));
+  } finally {
+    await close();
+  }
+});
+
+test('of several values the one that could not be chosen is asked about, and what was said of it is remembered', async () => {
+  const { run, item, close } = await atProduct(LIST, { colour: 'Red', size: 'S' }, 1);
+  try {
+    const shown = pointAt(run, 'option "S"');
+    const noSize = new NoSuchChoice('size', 'it is not there');
+    assert.ok(await readAgain(run, 'product', noSize, item));
+    assert.match(shown[0] ?? '', /to choose size "S" \(wanted with colour "Red"\)/);
+    assert.deepEqual([...run.memory.settledAxes], [`${item.url} size`]);
+    run.memory.settledAxes.clear();
+    run.reader = null;
+    assert.ok(await readAgain(run, 'product', noSize, item), 'nobody is asked again');
+    assert.deepEqual([...run.memory.settledAxes], [`${item.url} size`]);
   } finally {
     await close();
   }

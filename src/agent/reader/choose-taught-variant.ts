@@ -8,17 +8,18 @@ import { type Lesson, textPrint } from '../recipes/lesson.ts';
 import type { Run } from '../run/run.ts';
 import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
-import { askedValues, isChosen, openAxis, type VariantChoice } from './questions/which-variant.ts';
+import { askedValues, isChosen, openAxes, type VariantChoice } from './questions/which-variant.ts';
 
 /**
  * Chooses as a lesson says, and believes it only on evidence: the control itself names the value, or the page does once
  * it was pressed. True when the value is settled.
  */
 export async function chooseTaughtVariant(run: Run, first: View, item: OrderItem): Promise<boolean> {
-  const asked = openAxis(run, item);
-  const lesson = asked && lessonFor(run, asked.axis, asked.label);
   // What a page does not keep is not set for ever.
-  if (!lesson || !run.tries.mayTry(`taught variant ${item.url} ${asked.axis}`, MOST_CHOICES)) return false;
+  const mayTry = (axis: string) => run.tries.mayTry(`taught variant ${item.url} ${axis}`, MOST_CHOICES);
+  const asked = openAxes(run, item).find(({ axis, label }) => lessonFor(run, axis, label) && mayTry(axis));
+  const lesson = asked && lessonFor(run, asked.axis, asked.label);
+  if (!lesson) return false;
   let view = first;
   const opener = lesson.first && findByPrint(view.snapshot.elements, lesson.first);
   if (opener && !(lesson.target && findByPrint(view.snapshot.elements, lesson.target))) {

@@ -100,5 +100,5 @@ export const ALWAYS: Record<Stage, readonly QuestionKind[]> = {
   codes: ['values', 'way'],
   payment: ['values', 'entry', 'way', 'amounts'],
   sending: ['way'],
-  review: ['amounts'],
+  review: ['amounts', 'values', 'way'],
 };

@@ -82,16 +82,11 @@ async function applyLessons(run: Run, doubt: Doubt, lessons: readonly Lesson[]):
   const isAbout = (of: Lesson['of']) => lessons.some((lesson) => lesson.of === of);
   // A box that would not be ticked may be ticked now: what agrees to the terms is pressed beside a known way on only.
   run.tries.forget(/^box /);
-  // Fields that are filled anew may be sent anew, however often the same button was pressed before.
-  if (isAbout('field')) {
-    run.tries.forget(/^advance /);
-    forgetDenied(run, view, lessons);
-  }
+  // What is answered anew may be sent anew, however often the same button was pressed before.
+  if (isAbout('field') || isAbout('entry')) run.tries.forget(/^(advance|saved) /);
+  if (isAbout('field')) forgetDenied(run, view, lessons);
   if (isAbout('control')) noteWay(run, stage, lessons);
-  if (isAbout('entry')) {
-    run.tries.forget(/^advance [0-9a-f]{12} /);
-    await openList(run, doubt, lessons);
-  }
+  if (isAbout('entry')) await openList(run, doubt, lessons);
   const after = await look(run);
   if (!isAbout('variant') || !item) return after;
   if (await chooseTaughtVariant(run, after, item)) return chosenAnew(run);
@@ -107,6 +102,7 @@ async function applyLessons(run: Run, doubt: Doubt, lessons: readonly Lesson[]):
 /** What was said to lead on gets another try on this page. At its own stage the product is added anyway. */
 function noteWay(run: Run, stage: Stage, lessons: readonly Lesson[]): void {
   run.tries.forget(/^advance [0-9a-f]{12} /);
+  run.memory.didTheirWork.clear();
   const adds = lessons.some((lesson) => lesson.of === 'control' && lesson.is === 'addToCart');
   if (adds && stage !== 'product') run.memory.toldToFill = true;
 }

@@ -81,7 +81,9 @@ export const TAUGHT_CONTROLS = [
   'declineOffer',
   'dismiss',
   'placeOrder',
-] as const satisfies readonly ActionKind[];
+  'stepTitle',
+] as const satisfies readonly (ActionKind | 'stepTitle')[];
+/** `stepTitle` only names a step of the checkout, though its words may order. */
 export type TaughtControl = (typeof TAUGHT_CONTROLS)[number];
 
 /** `none` says again what another row says, or stands apart from the sums: see `view/taught-rows`. */

@@ -21,11 +21,19 @@ const EXTRA_TRIES = 5;
 /** Each answer to another question may draw the page anew as it came, and what counts is the very end. */
 const MOST_TRIES = 20;
 
+/** They cost nothing, and count when the order is sent. */
+const MAY_WAIT: ReadonlySet<FieldKind> = new Set(['terms', 'newsletter', 'saveDetails']);
+
 /**
  * Boxes end in the state that the order asks for: extras, newsletters, saved cards and accounts off, terms on,
- * "same address" as the order has it. Unknown boxes are not touched.
+ * "same address" as the order has it. Unknown boxes are not touched. `waits`: whether a box is left for later.
  */
-export async function setCheckboxes(run: Run, view: View, careful: CarefulPress | null = null): Promise<Effect> {
+export async function setCheckboxes(
+  run: Run,
+  view: View,
+  careful: CarefulPress | null = null,
+  waits: (box: SnapshotElement) => boolean = () => false,
+): Promise<Effect> {
   let acted = false;
   for (const element of view.snapshot.elements) {
     const field = view.fields.get(element.ref);
@@ -34,6 +42,7 @@ export async function setCheckboxes(run: Run, view: View, careful: CarefulPress 
     const wanted = wantedState(run, view, element, field);
     if (wanted === null || element.checked === wanted) continue;
     if (element.role === 'radio' && !wanted) continue;
+    if (MAY_WAIT.has(field.kind) && waits(element)) continue;
     // Several products may each carry the same offer.
     const key = `box ${field.kind} ${describe(element)} ${wanted} ${pathOf(view.snapshot.url)}`;
     if (field.kind === 'sameAddress' || field.kind === 'differentAddress') run.memory.billingAsked = true;

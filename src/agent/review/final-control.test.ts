@@ -141,6 +141,19 @@ test('a link of a list that names the heading of this step is not the order, wha
   assert.equal(await orderedBy(`${form}${others}`, 'place'), 'place', 'a list of other things is none of steps');
 });
 
+test('a link in a row or line whose other names are links or the heading of this step is not the order', async () => {
+  const step = (number: number, name: string, isShut = number !== 2) =>
+    `<div><button type="button" ${isShut ? 'disabled' : ''}>${number}</button><p>${name}</p></div>`;
+  const last = '<a href="#" id="last">Check and place order</a>';
+  const row = `<div style="display:flex">${step(1, '<a href="/where">Where to?</a>')}${step(2, 'How do you pay?')}${step(3, last)}</div>`;
+  const form = (title: string) => `<form><h2>${title}</h2>${CARD}<button id="next">Next step</button></form>`;
+  assert.equal(await orderedBy(row + form('2 How do you pay?'), 'last'), 'next');
+  const line = `<div><a href="/where">Where to?</a> | How do you pay? | ${last} | <a href="/done">Done</a></div>`;
+  assert.equal(await orderedBy(line + form('How do you pay?'), 'last'), 'next');
+  const said = `<p>Read our <a href="/terms">terms</a> and <a href="/privacy">privacy</a> before you pay. ${last}</p>`;
+  assert.equal(await orderedBy(form('How do you pay?') + said, 'last'), 'last', 'a sentence has no name of a step');
+});
+
 test('the card that was chosen among links for other ways to pay is not the order, whatever it sounds like', async () => {
   const line = (inner: string, id = '') => `<div style="cursor:pointer" onclick="1" id="${id}">${inner}</div>`;
   const links = `${line('<a href="#">Bank transfer</a>')}${line('<a href="#">Cash on delivery</a>')}`;
@@ -249,6 +262,22 @@ test('the title of a step that is still closed does not order, though it is a li
   assert.equal(await ordering('<h2>3 Place order</h2><p><a href="#">Place order</a></p>'), 'Place order');
 });
 
+test('what is said to be a title does not order, and no hand presses it on the way for that', async () => {
+  const view = readView(
+    await shop.see(`<main><h1>Payment</h1><p><a href="#">Place order</a></p><form>
+      <label>Card number <input autocomplete="cc-number"></label><button>Next</button></form><p>Total $25.00</p></main>`),
+  );
+  const title = view.snapshot.elements.find(({ text }) => text === 'Place order') ?? assert.fail();
+  const titles = new Set([title.ref]);
+  const [ways, cardMethods, leftAlone] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const said = { ...view, taught: { ways, titles, cardMethods, leftAlone, messages: new Map() } };
+  const run = { memory: { ...NOTHING, addressGiven: true, paymentMethod: 'card', cardTyped: true } };
+  const order = (each: typeof view) => finalControl(run as unknown as Parameters<typeof finalControl>[0], each);
+  assert.equal(order(view)?.element.text, 'Place order');
+  assert.deepEqual([order(said)?.element.text, order(said)?.ambiguous], ['Next', true], 'it may be the order');
+  assert.equal(orders(run as unknown as Parameters<typeof orders>[0], said, title), true);
+});
+
 test('"Pay" in the frame of the one who takes the payment may only hand the card over', async () => {
   const form = `<form><label>Card number <input autocomplete="cc-number"></label><label>CVC <input autocomplete="cc-csc"></label>
     <button>Pay $20.00</button></form>`;
@@ -321,4 +350,21 @@ test('of words that nobody knows, those that stand under another block too save 
   );
   assert.equal(await guessed(address + block(CARD, 'Zorba lix ✓', 'last')), undefined, 'saved already');
   assert.equal(await guessed(block(CARD, 'Zorba lix', 'last')), 'last');
+});
+
+test('after the card, words that order do so at the cart’s own address too; before it they do not', async () => {
+  const isFinal = async (memory: object) => {
+    const view = readView(
+      await shop.see(
+        `<main lang="ja"><h1>内容確認</h1>${sumRow('商品合計', '¥1,296')}${sumRow('送料', '¥660')}${sumRow('総合計金額', '¥1,956')}
+          <form method="post" action="/cart/"><button name="back">戻る</button><button name="purchase">上記内容で注文する</button></form></main>`,
+        'https://shop.test/cart/',
+      ),
+    );
+    const run = { memory: { ...NOTHING, ...memory } } as unknown as Parameters<typeof finalControl>[0];
+    return finalControl(run, view)?.element.name ?? null;
+  };
+  const paid = { addressDone: true, addressGiven: true, buyerNamed: true, paymentMethod: 'card', cardTyped: true };
+  assert.equal(await isFinal(paid), 'purchase');
+  assert.equal(await isFinal({}), null);
 });

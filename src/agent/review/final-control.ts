@@ -13,7 +13,7 @@ import {
 import type { Run } from '../run/run.ts';
 import { asksForCardApart } from '../view/asks-for-card-apart.ts';
 import { POSSIBLE, WEAK } from '../view/certainty.ts';
-import { formSubmits } from '../view/form-submits.ts';
+import { formSubmits, sendsForm } from '../view/form-submits.ts';
 import { isBareCart, isCartAgain, isDoor } from '../view/is-bare-cart.ts';
 import { isStepHeading } from '../view/is-step-heading.ts';
 import { leadsHere, stepName } from '../view/leads-here.ts';
@@ -62,6 +62,10 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
   if (cardFields(view).length === 0 && !readTotals(view.snapshot).total) return null;
   // Words that nobody understands may order, whatever steps the page lists: a second reader's word does not change that.
   const mayOrder = (element: SnapshotElement) => !isNewsletterSubmit(view, element) && !isStepHeading(view, element);
+  const named = candidates(view, 'placeOrder', SAID_ANYWHERE).find(
+    (each) => mayOrder(each) && sendsForm(each) && !others.has(each.ref) && !isInForeignFrame(view, each),
+  );
+  if (named && cardFields(view).length === 0) return { element: named, ambiguous: true };
   const onward = candidates(view, 'continue').filter(mayOrder);
   const [said] = belowCard(
     view,
@@ -72,6 +76,12 @@ export function finalControl(run: Pick<Run, 'memory'>, view: View): FinalControl
   if (!next || says('review', next.text || next.label)) return null;
   return next === said && announcesReview(run, view, next) ? null : { element: next, ambiguous: true };
 }
+
+/**
+ * Words that order, on a page of which nothing says that it is a checkout: a shop may have one address for all steps, that
+ * of its cart. After the card was typed they are believed there too.
+ */
+const SAID_ANYWHERE = 0.25;
 
 /** A crumb of a step that was gone on from opens it again, though it is called "Payment". Those with an anchor are buttons. */
 function leadsToStepLeft({ memory }: Pick<Run, 'memory'>, { role, href, text }: SnapshotElement): boolean {

@@ -65,6 +65,8 @@ export interface RunMemory {
   paymentSurcharge: number | null;
   /** A page of the checkout named the card as something to press, and was left while nothing was chosen. */
   cardPassedBy: boolean;
+  /** A step of the checkout told that it takes cards, and let nobody choose how to pay. */
+  cardToldAlone: boolean;
   /** That the chosen method is the card is a second reader's word alone: the card has to be asked for before the order. */
   cardIsSaid: boolean;
   cardTyped: boolean;
@@ -100,6 +102,8 @@ export interface RunMemory {
   typedInto: Set<string>;
   /** By field: the kinds that the shop refused in it in every spelling, the first one first. */
   refutedKinds: Map<string, FieldKind[]>;
+  /** By field: what the shop said of its last answer. The words may go when the field is emptied, and hold all the same. */
+  saidOfAnswer: Map<string, string>;
   /** The street field that took the order's own address although it is named after billing; a page may lose it again. */
   mainStreet: string | null;
   /** Subtotal of the verified cart in minor units, to compare the review with. */
@@ -112,9 +116,8 @@ export interface RunMemory {
   cartLinesCost: number | null;
   /** What the checkout said that the goods cost, before any delivery was chosen or shown in its sums. */
   goodsBeforeDelivery: number | null;
-  /** Sums of the checkout that last added up, for a later page that names only their total. */
+  /** Sums of the checkout that last added up, for a later page that names only their total, and the page that told them. */
   seenSums: ReviewedTotals | null;
-  /** The page that told them. */
   sumsUrl: string | null;
   /** What had been loaded and sent when a step before the card's told the sums once more. */
   sumsHeldAt: string | null;
@@ -155,6 +158,8 @@ export interface RunMemory {
   withdrawn: Set<string>;
   /** Controls that were pressed on the page at hand and led nowhere. */
   ledNowhere: ReadonlySet<string>;
+  /** Controls that somebody said lead on, and that did their work on the page itself, such as copying an address. */
+  didTheirWork: Set<string>;
   /** Variant axes that a second reader settled, by product and name. */
   settledAxes: Set<string>;
   /** Products whose number of pieces was typed in the row of the variant itself. */
@@ -212,6 +217,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     paymentMethod: null,
     paymentSurcharge: null,
     cardPassedBy: false,
+    cardToldAlone: false,
     cardIsSaid: false,
     cardTyped: false,
     pressedOnTheWay: false,
@@ -232,6 +238,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     buyerNamed: false,
     typedInto: new Set(),
     refutedKinds: new Map(),
+    saidOfAnswer: new Map(),
     mainStreet: null,
     cartSubtotal: null,
     cartRate: null,
@@ -260,6 +267,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     taughtFor: new Map(),
     withdrawn: new Set(),
     ledNowhere: new Set(),
+    didTheirWork: new Set(),
     settledAxes: new Set(),
     countedVariants: new Set(),
     listedVariants: new Set(),

@@ -30,6 +30,16 @@ export class Stop extends Error {
   }
 }
 
+/** One value that was asked for cannot be chosen, by what the order calls its choice. */
+export class NoSuchChoice extends Stop {
+  readonly axis: string;
+
+  constructor(axis: string, note: string) {
+    super('variant_not_found', note);
+    this.axis = axis;
+  }
+}
+
 /** The words of a page say that the shop failed. It may fail no more later, or be another kind of page than it was read as. */
 export class ErrorPage extends Stop {
   constructor(note: string) {

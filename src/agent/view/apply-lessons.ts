@@ -30,7 +30,7 @@ const COMMITS: ReadonlySet<ActionKind> = new Set(['placeOrder', 'expressWallet',
 
 /** Pressed on the way through a checkout; the others have a time of their own. */
 const LEADS_ON: ReadonlySet<TaughtControl> = new Set(
-  TAUGHT_CONTROLS.filter((control) => control !== 'addToCart' && control !== 'placeOrder'),
+  TAUGHT_CONTROLS.filter((control) => !['addToCart', 'placeOrder', 'stepTitle'].includes(control)),
 );
 
 /**
@@ -58,7 +58,7 @@ export function teachFields(
   for (const lesson of lessons) {
     if (lesson.of !== 'field') continue;
     const element = findByPrint(elements, lesson.target);
-    if (!element || isFixedField(fields.get(element.ref), lesson.is)) continue;
+    if (!element || isFixedField(fields.get(element.ref), lesson.is, fields)) continue;
     const isChoice = pays.has(element.ref) || isReadAsChoice(fields.get(element.ref));
     if (isChoice && lesson.is === 'other' && !denied.has(element.ref)) continue;
     if (pays.has(element.ref) && lesson.is !== 'cardMethod' && lesson.is !== 'other') continue;
@@ -69,8 +69,21 @@ export function teachFields(
   return fields;
 }
 
-export function isFixedField(field: FieldClass | undefined, is: TaughtField): boolean {
-  return isSecretField(field) || (field?.kind === 'extra' && is !== 'other');
+export function isFixedField(
+  field: FieldClass | undefined,
+  is: TaughtField,
+  fields: ReadonlyMap<ElementRef, FieldClass>,
+): boolean {
+  return (isSecretField(field) && !isLonePart(field, fields)) || (field?.kind === 'extra' && is !== 'other');
+}
+
+/**
+ * A card's month or code on a page that asks for no number is none of a card: without a name of its own, a field beside the
+ * street may be read as one. What it is may be asked about; the number itself never is.
+ */
+export function isLonePart(field: FieldClass | undefined, fields: ReadonlyMap<ElementRef, FieldClass>): boolean {
+  if (!field?.kind.startsWith('card') || field.kind === 'cardNumber') return false;
+  return [...fields.values()].every(({ kind }) => kind !== 'cardNumber');
 }
 
 /** Not even shown to a second reader. */
@@ -106,13 +119,15 @@ export function teachActions(
 ): ActionCandidate[] {
   let taught = [...actions];
   for (const lesson of lessons) {
-    const element = lesson.of === 'control' && findTaught(elements, fields, lesson);
+    if (lesson.of !== 'control' || lesson.is === 'stepTitle') continue;
+    const { is } = lesson;
+    const element = findTaught(elements, fields, lesson);
     if (!element) continue;
     const isStayed = (kind: ActionKind) =>
-      COMMITS.has(kind) && !(kind === 'buyNow' && mayLeaveCart(element, lesson.is));
-    if (lesson.is !== 'placeOrder' && isCommitment(taught, element, isStayed)) continue;
-    const others = taught.filter(({ ref, kind }) => ref !== element.ref || (isStayed(kind) && kind !== lesson.is));
-    taught = [{ ref: element.ref, kind: lesson.is, score: TAUGHT_SCORE, why: WHY }, ...others];
+      COMMITS.has(kind) && !(kind === 'buyNow' && mayLeaveCart({ elements, actions }, element, is));
+    if (is !== 'placeOrder' && isCommitment(taught, element, isStayed)) continue;
+    const others = taught.filter(({ ref, kind }) => ref !== element.ref || (isStayed(kind) && kind !== is));
+    taught = [{ ref: element.ref, kind: is, score: TAUGHT_SCORE, why: WHY }, ...others];
   }
   return taught;
 }
@@ -149,10 +164,25 @@ function isCommitment(
 
 /**
  * In many languages one word buys and checks out. A link in a layer over the page sends no form of it: the small cart that
- * slid in is left by it. Should it add something all the same, the cart is another one, and the review refuses it.
+ * slid in is left by it. So is the cart by the button of its own form, in which a line can be taken out. Should it add
+ * something all the same, the cart is another one, and the review refuses it.
  */
-export function mayLeaveCart({ role, dialog, href }: SnapshotElement, is: TaughtControl): boolean {
-  return is === 'goToCheckout' && role === 'link' && href !== '' && dialog >= 0;
+export function mayLeaveCart(
+  page: { elements: readonly SnapshotElement[]; actions: readonly ActionCandidate[] },
+  element: SnapshotElement,
+  is: TaughtControl,
+): boolean {
+  const isInLayer = element.role === 'link' && element.href !== '' && element.dialog >= 0;
+  return is === 'goToCheckout' && (isInLayer || isOfCartForm(page, element));
+}
+
+function isOfCartForm(
+  { elements, actions }: Parameters<typeof mayLeaveCart>[0],
+  { frame, form }: SnapshotElement,
+): boolean {
+  const takesOut = ({ ref }: SnapshotElement) =>
+    actions.some((action) => action.ref === ref && action.kind === 'removeItem' && action.score >= POSSIBLE);
+  return form >= 0 && elements.some((each) => each.frame === frame && each.form === form && takesOut(each));
 }
 
 export function teachPage({ shape }: PageSnapshot, page: PageClass, lessons: readonly Lesson[]): PageClass {
@@ -177,13 +207,15 @@ export function taughtView(
       const element = lesson.of === 'field' && lesson.is === is && findByPrint(snapshot.elements, lesson.target);
       return element ? [element.ref] : [];
     });
-  const ways = lessons.flatMap((lesson) => {
-    const element = lesson.of === 'control' && LEADS_ON.has(lesson.is) && findTaught(snapshot.elements, fields, lesson);
-    return element ? [element.ref] : [];
-  });
+  const controlsThat = (counts: (is: TaughtControl) => boolean) =>
+    lessons.flatMap((lesson) => {
+      const element = lesson.of === 'control' && counts(lesson.is) && findTaught(snapshot.elements, fields, lesson);
+      return element ? [element.ref] : [];
+    });
   const messages = lessons.flatMap((lesson) => (lesson.of === 'message' ? [[lesson.text, lesson.is] as const] : []));
   return {
-    ways: new Set(ways),
+    ways: new Set(controlsThat((is) => LEADS_ON.has(is))),
+    titles: new Set(controlsThat((is) => is === 'stepTitle')),
     cardMethods: new Set(fieldsThatAre('cardMethod')),
     leftAlone: new Set(fieldsThatAre('other')),
     messages: new Map(messages),

@@ -1,5 +1,6 @@
 import { ANSWERS, type PageSnapshot, type SnapshotElement } from '../perception/index.ts';
 import { stepName } from './leads-here.ts';
+import { isNumber } from './read-step-lists.ts';
 import type { View } from './view.ts';
 
 type TextBlock = PageSnapshot['texts'][number];
@@ -8,9 +9,11 @@ type TextBlock = PageSnapshot['texts'][number];
  * The title of a step that can be opened ("6 Confirm order") orders nothing, whatever it says: it holds a heading, or is a
  * button in one. A link is one where it says nothing else, be it drawn like the titles of the other steps and no heading.
  */
-export function isStepHeading({ snapshot }: View, element: SnapshotElement): boolean {
+export function isStepHeading({ snapshot, taught }: View, element: SnapshotElement): boolean {
   const { role, frame, text, box } = element;
+  if (taught?.titles.has(element.ref)) return true;
   if (isOfNumberedRow(snapshot, element) || isOfListWithHeading(snapshot, element)) return true;
+  if (isOfLineWithHeading(snapshot, element)) return true;
   const own = snapshot.texts.filter((title) => title.frame === frame);
   const titles = own.filter(({ heading }) => heading > 0);
   if (role === 'link') {
@@ -68,7 +71,8 @@ function isOfListWithHeading({ elements, texts }: PageSnapshot, element: Snapsho
   return element.ancestors.slice(0, ITEM_DEPTH).some((list) => {
     const isIn = (each: Pick<TextBlock, 'frame' | 'ancestors'>) =>
       each.frame === element.frame && each.ancestors.includes(list);
-    const items = texts.filter(isIn);
+    // The number of a step may be a button beside its name.
+    const items = texts.filter((each) => isIn(each) && !isNumber(each));
     const itemOf = ({ ancestors, order }: TextBlock) => ancestors[ancestors.indexOf(list) - 1] ?? `text ${order}`;
     if (items.length < FEWEST_STEPS || new Set(items.map(itemOf)).size < items.length) return false;
     if (elements.some((each) => isIn(each) && each.visible && ANSWERS.has(each.role))) return false;
@@ -79,14 +83,32 @@ function isOfListWithHeading({ elements, texts }: PageSnapshot, element: Snapsho
   });
 }
 
+/**
+ * "Delivery · Payment · Place order" as one text, of which all but the step that one is at are links: what no link says is the
+ * heading of what the page asks.
+ */
+function isOfLineWithHeading(
+  { elements, texts }: PageSnapshot,
+  { frame, role, ancestors: [line] }: SnapshotElement,
+): boolean {
+  if (role !== 'link' || line === undefined) return false;
+  const links = elements.filter((each) => each.role === role && each.frame === frame && each.ancestors[0] === line);
+  const told = texts.find((each) => each.frame === frame && each.ancestors[0] === line);
+  if (!told || links.length < FEWEST_STEPS - 1) return false;
+  const rest = links.reduce((left, { text }) => left.replace(text, '\n'), told.text).split('\n');
+  const headings = texts.filter((each) => each.heading > 0 && each.frame === frame);
+  return headings.some(({ text }) => rest.some((name) => isNumberedLike(name, text)));
+}
+
 /** A control is an item of its list, or stands in one, with a wrapper of its own or not. */
 const ITEM_DEPTH = 3;
 const FEWEST_STEPS = 3;
 
-/** The same words, with a number before or behind them or none. */
+/** The same words, with a number before or behind one of them or none. */
 function isNumberedLike(item: string, heading: string): boolean {
-  const at = item.indexOf(heading);
-  return heading !== '' && at >= 0 && !/\p{L}/u.test(item.slice(0, at) + item.slice(at + heading.length));
+  const [short, long] = item.length < heading.length ? [item, heading] : [heading, item];
+  const at = long.indexOf(short);
+  return /\p{L}/u.test(short) && at >= 0 && !/\p{L}/u.test(long.slice(0, at) + long.slice(at + short.length));
 }
 
 /** The number that it begins with, and a word behind it; or which of how many steps it is, behind its words: "Payment 3 / 4". */

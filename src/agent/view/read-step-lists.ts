@@ -114,7 +114,8 @@ const NUMBERED = /^\d[.):\s]+(?=.*\p{L}{2})/u;
 /** A step that is done may show a tick in the place of its number. */
 const TICK = /^[✓✔☑√]$/;
 
-const isNumber = ({ text }: { text: string }) => /^\d\.?$/.test(text) || TICK.test(text);
+/** Alone, beside the name of the step. */
+export const isNumber = ({ text }: { text: string }) => /^\d\.?$/.test(text) || TICK.test(text);
 
 const countsFromOne = (row: readonly { text: string }[]) =>
   row.every(({ text }, at) => TICK.test(text) || Number.parseInt(text, 10) === at + 1) &&

@@ -28,6 +28,8 @@ export interface View {
 export interface TaughtView {
   /** Controls that were said to lead on in some way. */
   ways: ReadonlySet<ElementRef>;
+  /** What sounds like the order and only names a step. It is not what orders, and is not pressed to go on either. */
+  titles: ReadonlySet<ElementRef>;
   /** The choice to pay by card. */
   cardMethods: ReadonlySet<ElementRef>;
   /** Fields that were said to be none of the order's. */

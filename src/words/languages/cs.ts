@@ -167,7 +167,7 @@ export const cs: Vocabulary = {
       | \\d+ (polozk\\w+|polozek|produkt\\w*|ks|kus\\w*) | (celkem|cena|soucet) bez (dph|dane|dopravy)( .{0,12})? | zaklad dane | (celkem|cena|soucet|suma) (za )?(zbozi|polozky|polozek|produkty|produktu)`,
     shipping:
       '(cena |naklady na |poplatek za )?(doprav[ay]|doruceni|dodani|postovne|prepravne|preprav[ay]|zasilka)( .{0,60})? | cena (postovneho|dopravy|doruceni) | (celkem |cena |naklady |poplatky )?(za |na )?(dopravu|doprava|doruceni|postovne|dopravne)( .{0,15})? | celkem doprava',
-    tax: '((vcetne|z toho|vc|celkem|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan z pridane hodnoty)( .{0,30})? | dan( .{0,15})?',
+    tax: '((vcetne|castka|vyse|z toho|vc|celkem|bez|s) )?((\\d+([.,]\\d+)?) ?%? )?(dph|dan z pridane hodnoty)( .{0,30})? | dan( .{0,15})?',
     discount:
       '(celkova |mnozstevni )?(sleva|slevy|slevu|slevovy (kod|kupon)|kupon|uspora|akce|slevovy)( .{0,40})? | (usetrite|usetrili jste)( .{0,20})? | (sleva|slevy|akce|promoakce|rabat)( (na|za|z) .{0,20})? | (castka|vyse|celkova) sleva?y?( .{0,12})? | sleva (na )?(objednavku|dopravu|kupon)',
     fee: `(poplatek|priplatek|doberecne|balne|manipulacni poplatek|servisni poplatek|cena platby|platba)( .{0,25})? | dobirka( .{0,12})?
@@ -240,7 +240,7 @@ export const cs: Vocabulary = {
     paidOnline: 'online( platb\\S+)? | platba online',
     notCard: 'darkov\\w+ | vernostni',
     offlinePayment: `dobirk\\w+ | na dobirku | (bankovni(m)? )?prevod(em)? | bankovni prevod | na fakturu | faktura | fakturou | hotov(e|ou|ost\\w*) | (platba )?(pri|na) (prevzeti|prodejne|vyzvednuti|doruceni)
-      | predem na ucet | zalohova faktura | sek(em)?`,
+      | predem na ucet | zalohova faktura | ^sek$ | sekem`,
     aboutMoney: 'zaplat\\w* | plat(it|ba|by|bu|ite) | koup(it|ite|i)? | kupuj\\w* | objedn\\w* | predplat\\w*',
     refusal: '^ne$ | ^ne (dekuji|chci|pridavat)\\w* | ^nechci | ^bez | ^zadn\\w* | ne dekuji | ^nepridavat | ^ted ne',
     plainNo: '^ne$ | ^ne dekuji$',

@@ -173,7 +173,7 @@ export const da: Vocabulary = {
       | \\d+ (vare(r)?|produkt(er)?|stk) | (pris|sum|total) (varer|for varer|ekskl .{0,10}|excl .{0,10}) | varekob | (varer|produkter) (i alt|total) | (total|sum) (for )?(varer|produkter)`,
     shipping: `(fragt|leverings|forsendelses|porto)(omkostning(er)?|gebyr(er)?|pris|udgift(er)?)?( .{0,60})?
       | fragt( og .{0,20})?( .{0,40})? | levering( .{0,40})? | forsendelse( .{0,40})? | porto( .{0,20})? | (forsendelse|levering|fragt)s?(omkostning(er)?|gebyr(er)?|pris)?( i alt| total)?( .{0,15})?`,
-    tax: '((inkl(usive?)?|heraf|ekskl(usive?)?|excl|total|deraf) )?(\\d+([.,]\\d+)? ?%? )?(moms|afgift(er)?|skat)( .{0,30})?',
+    tax: '((inkl(usive?)?|heraf|ekskl(usive?)?|excl|total|deraf) )?(\\d+([.,]\\d+)? ?%? )?(moms|afgift(er)?|skat|(moms|afgifts|skatte) ?belob)( .{0,30})?',
     discount:
       '(total |samlet )?(rabat|nedslag|kampagne|tilbud|kupon|besparelse|prisnedslag)\\w*( .{0,40})? | du sparer( .{0,20})? | (ordre|kupon|forsendelses|kampagne|samlet )\\w* ?rabat( .{0,15})? | (rabat(ter)?|tilbud|kampagne(r)?|nedslag)( (pa|for) .{0,20})?',
     fee: `(service|administrations?|ekspeditions?|betalings|kort|transaktions|faktura|behandlings|miljo|emballage)\\w*(gebyr|tillaeg|omkostning)(er)?( .{0,15})?

@@ -209,7 +209,7 @@ export const de: Vocabulary = {
       | warenkorbwert | (produkte|artikel) insgesamt | gesamtprodukte | (artikel|produkte|positionen) ?(gesamt|summe|insgesamt) | gesamtsumme (der )?(artikel|produkte)`,
     shipping: `((service|bearbeitungs?|verpackungs?) ?(und|&) ?)?(versand|liefer|porto)( ?(und|&) ?(verpackung|bearbeitung))?(kosten|gebuhr(en)?|pauschale)?( .{0,60})?
       | (lieferung|sendung)( .{0,50})? | versand (und|&|,) .{0,40} | fracht(kosten)? | (zzgl|inkl) versand(kosten)? | versand ?(gesamt|summe|gebuhren) | gesamte? versand(kosten)?`,
-    tax: '((inkl|inklusive|enthaltene|enthalt|davon|zzgl|exkl|plus|darin enthalten(e)?|gesetzl(iche)?)? ?)*(\\d+([.,]\\d+)? ?%? )?(mw ?st|mehrwertsteuer|ust|umsatzsteuer|steuern?)( .{0,30})? | gesamtsteuern? | gesamt(betrag|summe) der steuern?',
+    tax: '((inkl|inklusive|enthaltene|enthalt|davon|zzgl|exkl|plus|darin enthalten(e)?|gesetzl(iche)?)? ?)*(\\d+([.,]\\d+)? ?%? )?(mw ?st|mehrwertsteuer|ust|umsatzsteuer|steuern?|(mw ?st|(mehrwert|umsatz)?steuer) ?betrag)( .{0,30})? | gesamtsteuern? | gesamt(betrag|summe) der steuern?',
     discount: `(rabatt|nachlass|gutschein|ersparnis|aktion|preisnachlass|sie sparen|du sparst|skonto|abzug)\\w*( .{0,40})?
       | (gutschein|rabatt)code( .{0,30})? | warenkorb ?rabatt( .{0,20})? | (gesamt|bestell|aktions|gutschein|versand|treue|artikel)rabatt( .{0,20})? | (aktionen|rabatte|ermassigung(en)?|nachlass)( .{0,20})? | enthaltene rabatte`,
     fee: `(service|bearbeitungs|zahlungs|nachnahme|verpackungs|mindermengen|transaktions|expresszuschlag)\\w*( .{0,20})?

@@ -189,7 +189,7 @@ export const es: Vocabulary = {
       | importe (neto|de los productos) | base imponible | total parcial( .{0,15})? | (total|importe|suma) (de )?(los )?(articulos|productos|items)`,
     shipping:
       '(gastos (de )?|coste (de(l)? )?|costo (de(l)? )?|costes (de )?)?(envio|entrega|transporte|gastos de envio)( .{0,60})? | total (de(l)? )?(envio|entrega)( .{0,15})? | (cargos?|costes?|costos?) (de|por) (envio|entrega)( .{0,15})?',
-    tax: `(incl(uye|uido|uidos|uyendo)? |de los cuales |total (de (los )?)?)?(iva|impuestos?|igic|itbms|tasas)( .{0,30})?
+    tax: `(incl(uye|uido|uidos|uyendo)? |de los cuales |importe (del? )?|total (de (los )?)?)?(iva|impuestos?|igic|itbms|tasas)( .{0,30})?
       | \\d+([.,]\\d+)? ?%? (iva|impuestos?)( .{0,15})?`,
     discount:
       '(descuentos?|ahorro|promocion|cupon|rebaja|vale|codigo)( .{0,40})? | te ahorras | (importe|monto|valor|total) (del?|de los|de la) (descuentos?|rebaja|promocion)( .{0,20})? | (descuentos?|rebajas?|promocion(es)?|bonificacion(es)?)( (del?|de la|en el|por|incluid\\w+) .{0,25})? | total (de )?(promociones|descuentos)',

@@ -183,7 +183,7 @@ export const it: Vocabulary = {
       | \\d+ (articol[oi]|prodott[oi]) | imponibile | importo netto | (totale|importo|somma) (degli |dei )?(articoli|prodotti) | subtotale( .{0,15})?`,
     shipping: `(spese|costi?|costo)( di| della)? (spedizione|consegna|trasporto)( .{0,60})?
       | (spedizione|consegna|trasporto)( .{0,60})? | (totale|costo|costi|spese) (di |della |delle |per la )?(spedizione|consegna)( .{0,15})?`,
-    tax: `(incl(usa|uso|usi|use)? |di cui |compres[ao] |totale (delle |dell |di )?)?(l )?(iva|imposte|tasse)( .{0,30})?
+    tax: `(incl(usa|uso|usi|use)? |di cui |importo (dell )?|compres[ao] |totale (delle |dell |di )?)?(l )?(iva|imposte|tasse)( .{0,30})?
       | \\d+([.,]\\d+)? ?%? (iva|imposte|tasse)( .{0,15})? | impost[ae]( .{0,20})? | tass[ae]( .{0,20})?`,
     discount:
       '(sconto|sconti|promozione|buono|coupon|risparmio|riduzione|codice)( .{0,40})? | risparmi | (importo|valore|totale) (dello|degli|del|dei) (scont[oi]|promozion[ei]|buon[oi])( .{0,20})? | (sconto|sconti|promozion[ei]|ribass[oi])( (sul(l|la)?|del(l|la)?|totale|inclus[oi]|di) .{0,25})? | totale (sconti|promozioni)',

@@ -174,7 +174,7 @@ export const nbNo: Vocabulary = {
       | \\d+ (vare(r)?|produkt(er)?|stk) | sum (varer|produkter|eks(kl)? .{0,10}) | totalt? (antall )?produkter | (varer|produkter) (totalt|sum|i alt) | sum (varer|produkter)`,
     shipping: `(frakt|leverings|forsendelses|porto)(kostnad(er)?|gebyr(er)?|pris|utgift(er)?)?( .{0,60})?
       | frakt( og .{0,20})?( .{0,40})? | (levering|forsendelse)( .{0,40})? | porto( .{0,20})? | (frakt|leverings?)(kostnad(er)?|gebyr(er)?)?( totalt)?( .{0,15})?`,
-    tax: '((inkl(usive|udert)?|herav|hvorav|eks(kl)?|total) )?(\\d+([.,]\\d+)? ?%? )?(mva|moms|merverdiavgift|avgift(er)?|skatt)( .{0,30})?',
+    tax: '((inkl(usive|udert)?|herav|hvorav|eks(kl)?|total) )?(\\d+([.,]\\d+)? ?%? )?(mva|moms|merverdiavgift|avgift(er)?|skatt|(mva|moms|avgifts|skatte) ?belop)( .{0,30})?',
     discount:
       '(total |samlet )?(rabatt|avslag|kampanje|tilbud|kupong|besparelse)\\w*( .{0,40})? | du sparer( .{0,20})? | handlekurvs?rabatt( .{0,15})? | (ordre|kupong|frakt|kampanje|total)\\w*rabatt( .{0,15})? | (rabatt(er)?|kampanje(r)?|avslag)( (pa|for) .{0,20})?',
     fee: `(service|administrasjons?|ekspedisjons?|betalings|kort|transaksjons|faktura|behandlings|miljo|emballasje)\\w*(gebyr|tillegg|kostnad)(er)?( .{0,15})?

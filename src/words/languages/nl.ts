@@ -22,7 +22,7 @@ export const nl: Vocabulary = {
       | (bezorg|aflever|verzend|factuur) ?adres | straatnaam en huisnummer`,
     street2: `adres ?(regel)? ?2 | (appartement|verdieping|gebouw|unit|etage|kamer)( .{0,30})? | adres ?toevoeging
       | extra adres\\w*( .{0,10})? | aanvullende adres\\w*( .{0,10})? | tweede adresregel | (extra|aanvullende?|bijkomende|tweede) adres(regel|gegevens|informatie)?( .{0,6})? | adresregel 2 | (adres )?(toevoeging|aanvulling)( .{0,4})? | aanvullend`,
-    houseNumber: 'huis ?(nummer|nr)( .{0,20})? | huisnr | nummer | nr | (huis ?(nummer|nr) )?toevoeging',
+    houseNumber: 'huis ?(nummer|nr)( .{0,20})? | huisnr | nummer | nr',
     postalCode: 'post ?code',
     city: 'plaats(naam)? | stad | woonplaats | gemeente | stad ?/? ?plaats',
     province: 'provincie | staat | regio | staat ?/? ?provincie | provincie ?/? ?staat | streek',
@@ -185,7 +185,7 @@ export const nl: Vocabulary = {
       | \\d+ (artikel(en)?|producten?|items?) | tussentotaal | (totaal|subtotaal) (van )?(artikelen|producten|items) | (artikelen|producten) totaal`,
     shipping: `(verzend|bezorg|lever|porto)(kosten|ing)?( .{0,60})? | (ver)?zending( .{0,60})? | bezorging( .{0,40})?
       | levering( .{0,40})? | verzenden( .{0,20})? | (totale? |totaal )?(verzend|bezorg|lever)(kosten|ing)( .{0,15})? | verzending totaal`,
-    tax: '(incl(usief)? |waarvan |inclusief |excl |totaal )?(\\d+([.,]\\d+)? ?%? )?(btw|belasting(en)?)( .{0,30})?',
+    tax: '(incl(usief)? |waarvan |inclusief |excl |totaal )?(\\d+([.,]\\d+)? ?%? )?(btw|belasting(en)?|(btw|belasting) ?bedrag)( .{0,30})?',
     discount:
       '(korting|actie|besparing|kortingscode|coupon|voucher|kortingsbon)(en)?( .{0,40})? | (je|u) bespaart | (kortings|winkelmand|winkelwagen)\\w*(korting|bedrag)( .{0,20})? | (korting(en)?|promoties?|actie(s|korting)?)( (op|van|inbegrepen) .{0,25})? | (bestel|order|verzend|coupon|kortingscode|totale )\\w* ?korting( .{0,15})? | inbegrepen korting(en)?',
     fee: `(service|administratie|transactie|behandelings|betaal|verwerkings|rembours)\\w*(kosten|toeslag)?( .{0,15})?

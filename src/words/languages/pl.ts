@@ -174,7 +174,7 @@ export const pl: Vocabulary = {
       | produkty( .{0,12})? | \\d+ (produkt\\w*|sztuk\\w*|artykul\\w*) | kwota czesciowa | ^kwota$ | ^wartosc$ | (suma|wartosc|razem|lacznie)( za)? (produkty|produktow|artykulow|pozycji|towarow)( .{0,10})?`,
     shipping:
       '(koszt(y)? )?(dostaw[ay]|wysylk[ai]|przesylk[ai]|transport\\w*)( .{0,60})? | (koszt|koszty|oplaty|oplata|suma)( za)? (dostaw[ye]|wysylk[ie]|przesylk[ie])( .{0,15})? | (dostawa|wysylka) (razem|lacznie)',
-    tax: '(w tym |zawiera |wliczony |suma )?(\\d+([.,]\\d+)? ?%? )?(vat|podatek|podatki|podatku|podatkow)( .{0,30})?',
+    tax: '(w tym |kwota |zawiera |wliczony |suma )?(\\d+([.,]\\d+)? ?%? )?(vat|podatek|podatki|podatku|podatkow)( .{0,30})?',
     discount:
       '((rabat|znizka|promocja|kupon|kod rabatowy|oszczedzasz|upust|oszczednosc)\\w*|bon(y|u|ow|em)?)( .{0,40})? | obnizka( .{0,20})? | (rabat|znizka|promocj[ae]|upust)( (na|za|do|z) .{0,25})? | (wartosc|kwota|suma) (rabat\\w+|znizk\\w+|promocj\\w+|upust\\w+)( .{0,12})? | (rabat|znizka) (na )?(zamowienie|dostawe|wysylke)',
     fee: `(oplata|prowizja|doplata|koszt (platnosci|pobrania|obslugi))( .{0,20})?

@@ -183,7 +183,7 @@ export const pt: Vocabulary = {
       | \\d+ (artigos?|produtos?|ite(m|ns)) | (total|valor|soma) (de |dos )?(artigos|produtos|itens)`,
     shipping: `(custos?|portes|taxa|valor|despesas)( de| do)? (envio|entrega|frete)( .{0,60})?
       | (envio|entrega|frete|portes|transporte)( .{0,60})? | (total|custo|custos|despesas|taxas?) (do |da |de )?(envio|entrega|frete|portes)( .{0,15})?`,
-    tax: `(incl(ui|uido|uindo)? |dos quais |total (de |do |dos )?)?(o )?(iva|impostos?|taxas?(?! (?!e |incl)[a-z])|icms)( .{0,30})?
+    tax: `(incl(ui|uido|uindo)? |dos quais |valor (do )?|total (de |do |dos )?)?(o )?(iva|impostos?|taxas?(?! (?!e |incl)[a-z])|icms)( .{0,30})?
       | \\d+([.,]\\d+)? ?%? (iva|impostos?)( .{0,15})? | tributos?( .{0,20})?`,
     discount:
       '(descontos?|promocao|cupom|cupao|poupanca|vale|economia|reducao)( .{0,40})? | (voce )?(poupa|economiza) | (valor|montante|total) (do|dos|da) (descontos?|promocao|cupom|cupao)( .{0,20})? | (descontos?|promoc(ao|oes)|reduc(ao|oes))( (do|da|de|no|na|incluid\\w+|total) .{0,25})? | total (de )?(promocoes|descontos)',

@@ -159,7 +159,7 @@ export const ro: Vocabulary = {
       | total (fara tva|net|partial)( .{0,10})? | valoare (neta|fara tva) | (total|valoare|suma) (articole|produse|produselor)( .{0,10})?`,
     shipping:
       '(cost(uri)?|taxa|taxe|pret|cheltuieli)?( de| cu)? ?(livrare(a)?|transport(ul)?|expediere|curier)( .{0,60})? | (cost|costuri|taxe|taxa|total) (de |pentru )?(livrare|transport|expediere)( .{0,15})?',
-    tax: '((inclusiv|include|din care|total|fara|plus) )?((\\d+([.,]\\d+)?) ?%? )?(tva|t v a|taxe|impozit)( .{0,30})?',
+    tax: '((valoarea?|inclusiv|include|din care|total|fara|plus) )?((\\d+([.,]\\d+)?) ?%? )?(tva|t v a|taxe|impozit)( .{0,30})?',
     discount:
       '(total )?(reducere(a)?|reduceri|discount|cupon|voucher|promotie|cod(ul)? (de )?(reducere|promotional|voucher|cupon)|economie|economisesti|rabat)( .{0,40})? | (reducere|reduceri|discount|promotie|promotii)( (la|de|pentru|totala?|comanda|livrare|cupon) ?.{0,20})? | (valoare|total) (reducere|reduceri|discount|promotii)( .{0,8})?',
     fee: `(taxa|comision|tarif)( .{0,25})? | cost(uri)? (de )?(procesare|ramburs|plata|servicii|ambalare|administrare|manipulare)( .{0,15})? | ramburs( .{0,12})?

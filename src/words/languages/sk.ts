@@ -237,7 +237,7 @@ export const sk: Vocabulary = {
     paidOnline: 'online( platb\\S+)? | platba online',
     notCard: 'darcekov\\w+ | vernostn\\w+',
     offlinePayment: `dobierk\\w+ | na dobierku | (bankov\\w+ )?prevod(om)? | na fakturu | faktura | fakturou | hotov(e|ou|ost\\w*) | (platba )?(pri|na) (prevzati|predajni|vyzdvihnuti|doruceni)
-      | vopred na ucet | zalohova faktura | sek(om)?`,
+      | vopred na ucet | zalohova faktura | ^sek$ | sekom`,
     aboutMoney: 'zaplat\\w* | plat(it|ba|by|bu|ite) | kup(it|ite|i|ujem)? | objedn\\w* | predplat\\w*',
     refusal: '^nie$ | ^nie dakujem | ^nechcem | ^bez | ^ziadn\\w* | nie dakujem | ^nepridavat | ^teraz nie',
     plainNo: '^nie$ | ^nie dakujem$',

@@ -178,7 +178,7 @@ export const sv: Vocabulary = {
       | \\d+ (artik(el|lar)|produkt(er)?|varor|vara|st) | summa (varor|artiklar|produkter|netto|exkl .{0,10}) | mellansumma | netto( .{0,10})? | summa | (artiklar|produkter|varor) (totalt|summa) | (total|summa) (for )?(artiklar|produkter|varor)`,
     shipping: `(frakt|leverans|porto)(kostnad(er)?|avgift(er)?)?( .{0,60})? | frakt( och hantering)?( .{0,40})?
       | (leverans|forsandelse)( .{0,40})? | fraktfritt | (frakt|leverans)(kostnad(er)?|avgift(er)?)?( totalt)?( .{0,15})? | total(a)? frakt(kostnad)?`,
-    tax: '((inkl(usive)?|varav|exkl(usive)?|total|ingaende|utgaende) )?(\\d+([.,]\\d+)? ?%? )?(moms|mervardesskatt|skatt(er)?)( .{0,30})?',
+    tax: '((inkl(usive)?|varav|exkl(usive)?|total|ingaende|utgaende) )?(\\d+([.,]\\d+)? ?%? )?(moms|mervardesskatt|skatt(er)?|(moms|skatte) ?belopp)( .{0,30})?',
     discount:
       '(total )?(rabatt|avdrag|kampanj|erbjudande|prisavdrag|kupong|besparing|presentrabatt)\\w*( .{0,40})? | du sparar( .{0,20})? | varukorgsrabatt( .{0,15})? | (order|kupong|frakt|kampanj|total)\\w*rabatt( .{0,15})? | (rabatt(er)?|kampanj(er)?|avdrag)( (pa|for) .{0,20})?',
     fee: `(service|administrations?|hanterings|expeditions|faktura|betalnings|aviserings|postforskotts|miljo|transaktions)\\w*(avgift|kostnad|tillagg)(er)?( .{0,15})?

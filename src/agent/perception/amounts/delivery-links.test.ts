@@ -47,6 +47,20 @@ test('from which sum on a delivery is free may stand in brackets behind its name
   );
 });
 
+test('where the shop tells no prices, each name may have its time', async () => {
+  const listed = async (...lines: readonly [name: string, below: string][]) => {
+    const items = lines.map(([name, below]) => `<li><a href="#">${name}</a><div>${below}</div></li>`);
+    const list = deliveryLinks(await shop.see(`<main><h2>Shipping method</h2><ul>${items.join('')}</ul></main>`));
+    return list.map(({ words }) => words.join(' · '));
+  };
+  const slow = ['Letter 72h', 'arrives in 5 days'] as const;
+  assert.deepEqual(await listed([...slow], ['Parcel 48h', 'arrives in 2 days']), [
+    'Letter 72h · arrives in 5 days',
+    'Parcel 48h · arrives in 2 days',
+  ]);
+  assert.deepEqual(await listed([...slow], ['Parcel 48h', 'read more']), []);
+});
+
 test('what the deliveries that can still be chosen cost is no charge of an order that names no sum of its goods', async () => {
   const row = (name: string, price: string) =>
     `<div style="display: flex; gap: 9px">${name}<small>in a few days</small><span>${price}</span></div>`;

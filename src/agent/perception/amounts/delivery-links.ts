@@ -1,4 +1,5 @@
 import { plainTitleOver } from '../fields/plain-title.ts';
+import { readDeliveryDays } from '../fields/read-delivery-days.ts';
 import { AROUND } from '../seen/around.ts';
 import type { ElementRef, FieldClass, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
 import { isAboutDelivery, saysFree, withoutRemarks } from './delivery-words.ts';
@@ -15,10 +16,10 @@ export interface ListedDelivery {
 const REACH = 6;
 
 /**
- * Deliveries as links to the page they stand on, each with its price, of which the chosen one is no link: the older way to
- * ask for one. The list is the smallest wrapper of all the links under a heading about the way of delivery in which each
- * name has a price and exactly one name is plain text. Of links that a script acts on none may be chosen yet, and each may
- * hold all that is said of it.
+ * Deliveries as links to the page they stand on, each with its price or at least with its time, of which the chosen one is
+ * no link: the older way to ask for one. The list is the smallest wrapper of all the links under a heading about the way of
+ * delivery in which each name has a price, or each a time, and exactly one name is plain text. Of links that a script acts
+ * on none may be chosen yet, and each may hold all that is said of it.
  */
 export function deliveryLinks(
   snapshot: PageSnapshot,
@@ -33,7 +34,9 @@ export function deliveryLinks(
   const cards = areActing ? readCards(snapshot, links) : [];
   if (cards.length > 1) return cards;
   const shared = first.ancestors.slice(0, REACH).filter((each) => links.every((link) => link.ancestors.includes(each)));
-  const lists = shared.map((wrapper) => readList(snapshot, links, wrapper));
+  const lists = [isPriced, isTimed].flatMap((tells) =>
+    shared.map((wrapper) => readList(snapshot, links, wrapper, tells)),
+  );
   const isWhole = (list: readonly ListedDelivery[]) =>
     list.some(({ ref }) => ref === '') || (areActing && list.length > 1);
   return lists.find((list) => list !== null && isWhole(list)) ?? [];
@@ -88,27 +91,33 @@ function isPriced(words: string): boolean {
   return pricesIn(bare, '').length === 1 || saysFree(bare);
 }
 
+/** Below a name, and with no price: the order's sums may tell what the delivery costs. */
+function isTimed(words: string, isName: boolean): boolean {
+  return !isName && !isPriced(words) && readDeliveryDays(words) !== null;
+}
+
 /** Null where what the wrapper holds is not just such a list. */
 function readList(
   { texts }: PageSnapshot,
   links: readonly SnapshotElement[],
   wrapper: number,
+  tells: (words: string, isName: boolean) => boolean,
 ): ListedDelivery[] | null {
-  const list: (ListedDelivery & { hasPrice: boolean })[] = [];
+  const list: (ListedDelivery & { isTold: boolean })[] = [];
   for (const text of texts) {
     if (text.frame !== links[0]?.frame || text.covered || text.heading > 0 || !text.ancestors.includes(wrapper))
       continue;
     const link = links.find((each) => isWithin(each, text));
     const last = list.at(-1);
-    const hasPrice = isPriced(text.text);
-    if (last && !last.hasPrice && !link) {
+    const isTold = tells(text.text, link !== undefined || last?.isTold !== false);
+    if (last && !last.isTold && !link) {
       last.words.push(text.text);
-      last.hasPrice = hasPrice;
-    } else list.push({ ref: link?.ref ?? '', words: [text.text], hasPrice });
+      last.isTold = isTold;
+    } else list.push({ ref: link?.ref ?? '', words: [text.text], isTold });
   }
   const isWhole = links.every(({ ref }) => list.filter((each) => each.ref === ref).length === 1);
   const isOneChosen = list.filter(({ ref }) => ref === '').length <= 1;
-  return isWhole && isOneChosen && list.every(({ hasPrice }) => hasPrice) ? list : null;
+  return isWhole && isOneChosen && list.every(({ isTold }) => isTold) ? list : null;
 }
 
 /** The first stands where the second does, whose words include its own: a summary beside it may say the same. */

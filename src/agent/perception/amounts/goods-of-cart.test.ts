@@ -136,6 +136,22 @@ test('the price of the chosen delivery beside a carrier is the delivery, if noth
   assert.equal(readTotals(page, { name: '2–3 days', priceMinor: 500, goodsMinor: 2000 }).addsUp, true);
 });
 
+test('a delivery whose words are those of a fee is the delivery by its name and price; at another price it is a charge', async () => {
+  const name = 'Handling fee, standard';
+  const charged = async (price: string, total: string) => {
+    const rows: Row[] = [
+      ['1 item', '$20.00'],
+      [name, price],
+      ['Total', total],
+    ];
+    const page = await shop.see(`<main>${list(rows)}</main>`);
+    const read = readTotals(page, { name: `${name} 3–5 days $5.00`, priceMinor: 500, goodsMinor: 2000 });
+    return [read.shipping?.amountMinor, read.fees.length];
+  };
+  assert.deepEqual(await charged('$5.00', '$25.00'), [500, 0]);
+  assert.deepEqual(await charged('$7.00', '$27.00'), [undefined, 1]);
+});
+
 test('a charge as high as the delivery is not taken for it where the sums name a subtotal', async () => {
   const wrapped = await read([
     ['Subtotal', '$20.00'],

@@ -20,6 +20,7 @@ import { type Anchor, isPieces, quantityOf, readLine, type Spot, spotOf } from '
 import { pageCurrency, readMoney } from './read-money.ts';
 import { readQuantityColumn } from './read-quantity-column.ts';
 import { readTimes } from './read-times.ts';
+import { withoutNames } from './without-names.ts';
 
 type Spotted = Pick<SnapshotElement, 'frame' | 'ancestors'>;
 
@@ -113,7 +114,7 @@ export function readCartLines(
   const lines = isGoods ? goods : countedLines().filter((line) => !isReduction(line));
   if (lines.length > 0) return nameByHead(snapshot, lines, names);
   const badged = linesAt(badges(snapshot)).filter((line) => line.lineTotal);
-  return badged.length > 0 ? badged : summaryLines(snapshot, currency);
+  return badged.length > 0 ? badged : summaryLines(snapshot, currency, names);
 }
 
 /** A coupon in the sums can be taken out like a line, but it lowers the price. */
@@ -181,24 +182,25 @@ function badges(snapshot: PageSnapshot): Spot[] {
 }
 
 /** The number that stands nearest to a row: a wider wrapper holds the numbers of its neighbours too. */
-function countBeside({ texts }: PageSnapshot, { frame, ancestors }: Spotted): number | null {
+function countBeside({ texts }: PageSnapshot, { frame, ancestors }: Spotted, names: readonly string[]): number | null {
   for (const depth of [1, 2, 3]) {
     const near = texts.filter(
       (t) => t.frame === frame && t.ancestors.some((a) => ancestors.slice(0, depth).includes(a)),
     );
     if (near.length >= FEW_TEXTS) return null;
-    const count = near.map((t) => readTimes(t.text)).find(Boolean)?.count ?? quantityOf(undefined, near);
+    const counting = near.map((text) => withoutNames(text, names));
+    const count = counting.map((t) => readTimes(t.text)).find(Boolean)?.count ?? quantityOf(undefined, counting);
     if (count !== null) return count;
   }
   return null;
 }
 
 /** `Blue mug × 2 … 24.00` in the summary of a checkout. */
-function summaryLines(snapshot: PageSnapshot, currency: string): CartLine[] {
+function summaryLines(snapshot: PageSnapshot, currency: string, names: readonly string[]): CartLine[] {
   return snapshot.rows.flatMap((row): CartLine[] => {
     if (row.landmark === 'footer' || row.landmark === 'nav' || row.landmark === 'header') return [];
     const named = readTimes(row.label);
-    const quantity = named?.count ?? countBeside(snapshot, row);
+    const quantity = named?.count ?? countBeside(snapshot, row, names);
     const isOfOne = isPieces(row.amountText);
     const price = readMoney((isOfOne && readTimes(row.amountText)?.rest) || row.amountText, currency);
     if (quantity === null || !price || roleOfLabel(row.label) !== 'unknown') return [];

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TextBlock } from '../seen/types.ts';
 import { quantityOf } from './read-line.ts';
+import { withoutNames } from './without-names.ts';
 
 const textOf = (...lines: string[]) => ({ text: lines.join(' '), ...(lines.length > 1 ? { lines } : {}) }) as TextBlock;
 
@@ -29,4 +30,11 @@ test('a price counts no pieces, whatever word stands beside it', () => {
 
 test('a name with a number and no word for pieces counts nothing', () => {
   assert.equal(quantityOf(undefined, [textOf('Tent Ridge 3', 'Free returns')]), null);
+});
+
+test('a number in the name of what was asked for counts nothing, and one behind it does', () => {
+  const counted = (...lines: string[]) => quantityOf(undefined, [withoutNames(textOf(...lines), ['bowl no 7 x 3'])]);
+  assert.equal(counted('Bowl No. 7 x 3'), null);
+  assert.equal(counted('Bowl No. 7 x 3 × 2'), 2);
+  assert.equal(counted('Bowl No. 7 x 3', 'Quantity: 2'), 2);
 });

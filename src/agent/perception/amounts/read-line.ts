@@ -15,6 +15,7 @@ import type {
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
 import { pricesIn, readMoney, withoutPrices } from './read-money.ts';
 import { readTimes } from './read-times.ts';
+import { withoutNames } from './without-names.ts';
 
 const quantityWords = wordsOf('quantity');
 const outOfStock = wordsOf('outOfStock');
@@ -111,7 +112,8 @@ export function readLine(
   const prices = pricesOf(texts, currency);
   if (title === '' || (prices.length === 0 && link === undefined)) return null;
   const stepper = quantityElement ? undefined : findSteppers(snapshot).find((step) => inside(step.text));
-  const quantity = anchor.element.quantity ?? stepper?.quantity ?? quantityOf(quantityElement, texts);
+  const counting = texts.map((text) => withoutNames(text, names));
+  const quantity = anchor.element.quantity ?? stepper?.quantity ?? quantityOf(quantityElement, counting);
   const remove = actions.find(
     (a) => a.kind === 'removeItem' && a.score >= LIKELY_REMOVE && elements.some((e) => e.ref === a.ref),
   );

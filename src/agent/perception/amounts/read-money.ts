@@ -40,13 +40,13 @@ function findPrices(text: string, currency: string): ParsedPrice[] {
 }
 
 /**
- * A sign between two numbers is one's alone: `Royal Mail 48: £3.60` names no price of 48, nor `5040 HUF 1–2 days` one of 1.
- * Where it stands apart from both, it is that of cents, and else that of the first.
+ * A sign between two numbers is one's alone: `Royal Mail 48: £3.60` names no price of 48, nor `5040 HUF 1–2 days` one of 1,
+ * nor `340,- Kč 1–2 days`. Where it stands apart from both, it is that of cents, and else that of the first.
  */
 function isSignOf(sign: string, before: string, after: string): boolean {
   const at = before.lastIndexOf(sign);
   const gap = before.slice(at + sign.length);
-  const isOthers = gap !== '' && /\d\s?$/.test(before.slice(0, at));
+  const isOthers = gap !== '' && /\d([.,]\s?\p{Pd}+)?\s?$/u.test(before.slice(0, at));
   if (at >= before.length - APART_BEFORE && at >= 0 && !/\d/.test(gap) && !isOthers) return true;
   const next = after.slice(0, APART_AFTER).indexOf(sign);
   // What ends with a colon is a name: `Bring Express 09: kr 119,–`.

@@ -162,6 +162,7 @@ test('a number in the name of a delivery is no price, whatever follows it', asyn
   assert.deepEqual(await pricesOf(names), [360, 600, 900, 1490, 1200]);
   assert.deepEqual(await pricesOf(['Post 48: <span>£3.60</span>', 'Post 24: <b>£6.00</b>']), [360, 600]);
   assert.deepEqual(await pricesOf(['Expressz: 5040 HUF 1–2 nap', 'Normál: 2100 HUF 3–5 nap']), [504000, 210000]);
+  assert.deepEqual(await pricesOf(['Zítra: 340,- Kč 1 až 2 dnů', 'Balík: 99,- Kč 3 až 5 dnů']), [34000, 9900]);
   const cents = (name: string) => `${name}: + € 10<sup>,30</sup> <small>1 à 2 jours ouvrés</small>`;
   assert.deepEqual(await pricesOf([cents('Livraison express'), cents('Livraison')]), [1030, 1030]);
   assert.deepEqual(await pricesOf(['Courier £9 1-2 days', 'Post £4 3-5 days']), [900, 400]);

@@ -179,7 +179,7 @@ function priceAmong(parts: readonly string[], currency: string): Money | null {
   // Cents that are drawn apart are no price: what stands alone has to be in the label too, where that names any, or is set
   // apart there from the number of a date: "Nov 20–24. 49 Ft".
   const isNamed = (part: string, { amountMinor }: Money) =>
-    named.size === 0 || named.has(amountMinor) || parts[0]?.includes(` ${part}`) === true;
+    named.size === 0 || named.has(amountMinor) || standsIn(parts[0] ?? '', part);
   const alone = parts.filter(isBareAmount).flatMap((part) => pricesOf(part).filter((price) => isNamed(part, price)));
   if (alone[0]) return alone[0];
   if (parts.slice(1).some((part) => part.length < LONGEST_FREE && !/\d/.test(part) && saysFree(part)))
@@ -187,7 +187,7 @@ function priceAmong(parts: readonly string[], currency: string): Money | null {
   for (const part of parts) {
     // A dash before a price parts it from the name.
     const clauses = withoutRemarks(part)
-      .split(/[;,](?!\d)/)
+      .split(/[;,](?!\d|\p{Pd})/u)
       .map((clause) => clause.replace(/^[\s\p{Pd}:]+/u, ''));
     const own = clauses.filter((clause) => !saysFree(clause)).flatMap(pricesOf);
     // "Free 6–9 business days": the numbers are the time's.
@@ -200,6 +200,14 @@ function priceAmong(parts: readonly string[], currency: string): Money | null {
     if (price) return price;
   }
   return null;
+}
+
+/** As a word of its own: "€ 2" does not stand in "Parcel € 2,83". */
+function standsIn(words: string, part: string): boolean {
+  return words
+    .split(` ${part}`)
+    .slice(1)
+    .some((rest) => !/^[.,]?\d/.test(rest));
 }
 
 /**
@@ -217,8 +225,19 @@ export function readShippingOptions(
   snapshot: PageSnapshot,
   fields: Map<ElementRef, FieldClass> = classifyFields(snapshot),
 ): ShippingOption[] {
-  const currency = pageCurrency(snapshot);
-  const offers = listOffers(snapshot, fields);
+  return tellOffers(listOffers(snapshot, fields), pageCurrency(snapshot));
+}
+
+/** The same of the entries of a list that lies open: what each says is all that is known of it. */
+export function readListedDeliveries(snapshot: PageSnapshot, entries: readonly SnapshotElement[]): ShippingOption[] {
+  const offers = entries.map(({ ref, label, text, checked }) => {
+    const words = text || label;
+    return { ref, label: words, words, selected: checked === true, optionValue: '' };
+  });
+  return tellOffers(offers, pageCurrency(snapshot));
+}
+
+function tellOffers(offers: readonly Offer[], currency: string): ShippingOption[] {
   const texts = offers.map(({ words }) => words);
   const times = timesOf(texts);
   return offers.map(({ words, ...offer }, at) => {

@@ -58,7 +58,7 @@ function isArticleCode({ label, amountText }: AmountRow, currency: string): bool
   return letters !== undefined && currency !== '' && currencyOf(letters) !== currency && !says('extraOffer', label);
 }
 
-function readRows(snapshot: PageSnapshot, currency: string, delivery: string): RoleRow[] {
+function readRows(snapshot: PageSnapshot, currency: string, delivery: ChosenDelivery | null): RoleRow[] {
   const out: RoleRow[] = [];
   const choices = choicePrices(snapshot);
   for (const row of snapshot.rows) {
@@ -66,9 +66,12 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: string): R
     // "Delivery on Wed 2.12."
     if (withoutDates(row.amountText).trim() === '') continue;
     const named = row.taught ?? roleOfLabel(row.label);
-    const isChosen = () => delivery !== '' && namesDelivery(row.label, delivery);
-    const known = named !== 'unknown' ? named : isChosen() ? 'shipping' : roleByHead(snapshot, row);
+    const isChosen = () => delivery !== null && delivery.name !== '' && namesDelivery(row.label, delivery.name);
     const money = readMoney(row.amountText, currency);
+    // "Standard, insured" may be called a fee by its words, and is the delivery by its name and price.
+    const isItsPrice = named === 'fee' && delivery?.priceMinor === money?.amountMinor && isChosen();
+    const ofUnknown = () => (isChosen() ? 'shipping' : roleByHead(snapshot, row));
+    const known = isItsPrice ? 'shipping' : named !== 'unknown' ? named : ofUnknown();
     // "Total vouchers": what is below nothing is the sum of what is taken off.
     const role = known === 'total' && (money?.amountMinor ?? 0) < 0 ? 'discount' : known;
     if (role === 'unknown' && says('remarkOnPrice', row.label)) continue;
@@ -125,8 +128,9 @@ function settleBareSums(rows: RoleRow[], currency: string, deliveryMinor: number
  * discounts, or with parts of it, is it, whatever it is called: "Basket total", "Product prices result". Then the price of
  * the chosen delivery between the two is the delivery, unless another row is, or its name sells something.
  */
-function settleKnown(rows: RoleRow[], delivery: ChosenDelivery | null): RoleRow[] {
+function settleKnown(read: RoleRow[], delivery: ChosenDelivery | null): RoleRow[] {
   const goods = delivery?.goodsMinor ?? 0;
+  const rows = withTotalsToldAgain(read, goods);
   if (goods <= 0 || rows.some((r) => r.role === 'subtotal')) return rows;
   const off = rows.reduce((sum, r) => sum + (r.role === 'discount' ? Math.abs(r.money.amountMinor) : 0), 0);
   const total = rows.findLast((r) => r.role === 'total' && r.money.amountMinor + off > goods);
@@ -155,6 +159,35 @@ function settleKnown(rows: RoleRow[], delivery: ChosenDelivery | null): RoleRow[
   return rows.map((r) => {
     if (r === subtotal) return { ...r, role: 'subtotal' };
     return r === sending ? { ...r, role: 'shipping' } : r;
+  });
+}
+
+/**
+ * "Order amount" beside the button, called like the sum of the goods: it is as high as the total and higher than the goods
+ * that were verified, so that it says the total once more. Where nothing is known of the goods, an amount in line with the
+ * total has to be them by arithmetic. Not where another subtotal is left.
+ */
+function withTotalsToldAgain(rows: RoleRow[], goods: number): RoleRow[] {
+  const totals = rows.filter((r) => r.role === 'total');
+  const isTotal = ({ role, money }: RoleRow) =>
+    role === 'subtotal' && money.amountMinor > goods && totals.some((r) => r.money.amountMinor === money.amountMinor);
+  const added = rows.reduce((sum, { role, money }) => {
+    if (role === 'discount') return sum - Math.abs(money.amountMinor);
+    return role === 'shipping' || role === 'fee' ? sum + money.amountMinor : sum;
+  }, 0);
+  const isRest = (r: RoleRow) =>
+    totals.some((total) => total.money.amountMinor === r.money.amountMinor + added && isAligned(r, total)) &&
+    added !== 0;
+  const isGoods = (r: RoleRow) =>
+    r.role === 'unknown' &&
+    (goods > 0
+      ? r.money.amountMinor === goods
+      : r.money.amountMinor > 0 && isRest(r) && !says('extraOffer', r.row.label));
+  const found = rows.find(isGoods);
+  if (!found || !rows.some(isTotal) || !rows.every((r) => r.role !== 'subtotal' || isTotal(r))) return rows;
+  return rows.map((r) => {
+    if (isTotal(r)) return { ...r, role: 'total' };
+    return r === found && goods <= 0 ? { ...r, role: 'subtotal' } : r;
   });
 }
 
@@ -195,7 +228,7 @@ export function readTotals(snapshot: PageSnapshot, delivery: ChosenDelivery | nu
   const currency = pageCurrency(snapshot);
   const priceMinor = delivery?.priceMinor ?? null;
   const ofLines = lineTotals(snapshot, currency);
-  const read = inTotalColumn(withoutPressedTotals(readRows(snapshot, currency, delivery?.name ?? ''), snapshot));
+  const read = inTotalColumn(withoutPressedTotals(readRows(snapshot, currency, delivery), snapshot));
   const ofOrder = withoutPricesOfGoods(
     read.filter((r) => !isOfOneLine(r, ofLines)),
     delivery,

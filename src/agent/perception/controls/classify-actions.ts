@@ -247,6 +247,7 @@ function byPlace(
       const [best] = guessByPlace(element, around);
       if (!best || best.kind === 'other' || best.share < TOLD_BY_PLACE) return [];
       if (SENDS.has(best.kind) && isSentBySaid(element)) return [];
+      if (BUYS_OR_LEADS_ON.includes(best.kind) && isForLater(element)) return [];
       const score = Number((MOST_BY_PLACE * best.share).toFixed(3));
       return [{ ref: element.ref, kind: best.kind, score, why: BY_PLACE }];
     });

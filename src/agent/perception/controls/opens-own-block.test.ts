@@ -15,6 +15,9 @@ test('a button that adds what its own block is called opens the block', () => {
     ['Adaugă Metoda de livrare', 'Metoda de livrare'],
     ['Zahlung hinzufügen', 'Zahlung'],
     ['Legg til betaling', 'Betaling'],
+    ['お支払いを追加', '3 お支払い'],
+    ['配送方法を追加', '配送方法'],
+    ['결제를 추가', '결제'],
   ] as const)
     assert.equal(button(text, section), true, text);
 });
@@ -34,6 +37,8 @@ test('what is sold along, what orders and what sends a form opens nothing', () =
     ['Confirm payment', 'Payment'],
     ['Add payment', 'Payment', 'submit'],
     ['Add to order', 'Your order'],
+    ['配送保険を追加', '配送方法'],
+    ['お支払い保証を追加', 'お支払い'],
   ] as const)
     assert.equal(button(text, section, type), false, text);
 });

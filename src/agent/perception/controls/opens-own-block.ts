@@ -26,12 +26,18 @@ export function opensOwnBlock({ role, tag, type, text, section }: Control): bool
   return isStep && titles.some((title) => isOnlyAdded(words, title));
 }
 
+/** What Japanese and Korean put behind the thing that is added. */
+const OBJECT = /^(?:を|을|를)/u;
+
 function isOnlyAdded(words: string, title: string): boolean {
   const rest = words.startsWith(title)
     ? words.slice(title.length)
     : words.endsWith(title)
       ? words.slice(0, -title.length)
       : '';
-  const verb = rest.replace(/[^\p{L}\p{M} ]/gu, ' ').trim();
+  const verb = rest
+    .replace(OBJECT, '')
+    .replace(/[^\p{L}\p{M} ]/gu, ' ')
+    .trim();
   return verb !== '' && verb.split(/\s+/).length <= LONGEST_VERB && says('addsToOrder', verb);
 }

@@ -45,6 +45,8 @@ const tokens: Record<string, FieldKind> = {
 export function readAutocomplete(value: string): { kind: FieldKind | null; section: FieldSection | null } {
   const words = value.split(/\s+/).filter(Boolean);
   const last = words.filter((w) => w !== 'webauthn').at(-1) ?? '';
+  // "shipping off" is a section put before every value: no field is meant, and whose it would be is not told either.
+  if (last === 'off' || last === 'on') return { kind: null, section: null };
   const section = words.includes('shipping') ? 'shipping' : words.includes('billing') ? 'billing' : null;
   return { kind: tokens[last] ?? null, section };
 }

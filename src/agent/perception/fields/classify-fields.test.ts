@@ -305,6 +305,21 @@ test('a form with one street holds one address, whatever prefix the names of som
   ]);
 });
 
+test('two wrappers with a street each tell two addresses of one form apart, whatever prefix all names have', async () => {
+  const field = (name: string, label: string, token: string) =>
+    `<p><label>${label} <input name="billing_${name}" autocomplete="${token}"></label></p>`;
+  const html = `<form><div>${field('country', 'Country', 'off')}${field('street', 'Street', 'shipping address-line1')}
+    ${field('city', 'City', 'shipping address-level2')}</div><p><b>Billing address</b></p>
+    <div>${field('billing_name', 'Full name', 'shipping off')}${field('billing_street', 'Street', 'shipping off')}</div></form>`;
+  assert.deepEqual(await kinds(html, true), [
+    'shipping.country',
+    'shipping.street',
+    'shipping.city',
+    'billing.fullName',
+    'billing.street',
+  ]);
+});
+
 test('a form to sign in is not the order’s contact', async () => {
   const html = `<form id="login"><h2>Returning customer</h2><label>Email <input type="email"></label><label>Password <input type="password"></label><button>Sign in</button></form>
     <form id="guest"><label>Email <input type="email"></label><button>Continue as guest</button></form>`;
@@ -584,6 +599,9 @@ test('one label over two boxes names the street and the number of the house', as
   const billed = `<form><h3>Toimitusosoite</h3>${input('Katu / Talon numero *', 'required')}${input('*', 'required')}
     ${input('Kaupunki')}<h3>Laskutusosoite</h3>${input('Katuosoite')}${input('Postinumero')}</form>`;
   assert.deepEqual((await kinds(billed)).slice(0, 2), ['street', 'houseNumber']);
+  const untitled = `<form>${input('Katu / Talon numero *', 'required')}${input('*', 'required')}${input('Postinumero')}
+    ${input('Kaupunki')}<p>Laskutusosoite</p>${input('Katuosoite')}${input('Postinumero', '2')}${input('Kaupunki', '2')}</form>`;
+  assert.deepEqual((await kinds(untitled)).slice(0, 2), ['street', 'houseNumber'], 'no heading tells the two apart');
   // No house has two numbers.
   const twice = `<form>${form(['Talon numero', 'Talon numero', 'Postinumero', 'Kaupunki'])}</form>`;
   assert.deepEqual((await kinds(twice)).slice(0, 2), ['street', 'houseNumber']);
@@ -599,6 +617,12 @@ test('one label over two boxes names the street and the number of the house', as
   const before = `<form><div><p>Gata / Gatunummer *</p><input required></div><div><p>*</p><div><div>Fältet är obligatoriskt</div>
     <input aria-invalid="true"></div></div><div><p>Ort *</p><input required></div></form>`;
   assert.deepEqual(await kinds(before), ['street', 'houseNumber', 'city']);
+  // That the box has to be filled may show only when it was not; before that it may be a second line, however narrow it is.
+  const beside = (width: number, more = '') => `<form><p><label for="s">Straße / Hausnummer</label>
+    <input id="s" style="width:300px"></p><p>${more}<input style="width:${width}px" ${more && 'aria-invalid="true"'}></p>${form(['PLZ', 'Ort'])}</form>`;
+  assert.notEqual((await kinds(beside(200)))[1], 'houseNumber');
+  assert.deepEqual((await kinds(beside(200, '<span>Dies ist ein Pflichtfeld</span>')))[1], 'houseNumber');
+  assert.notEqual((await kinds(beside(300)))[1], 'houseNumber');
   // Nobody has to fill the second line of an address.
   const optional = joint('Ulice').replace('* <input name="a2" required>', '<input name="a2">');
   assert.deepEqual((await kinds(optional)).slice(0, 2), ['street', 'street2']);

@@ -156,8 +156,8 @@ export function settleSections(slots: Slot[]): void {
 }
 
 /**
- * A form with one street holds one address, and so does what stands under one heading of it: a prefix in the names of some
- * fields does not make a second one of it.
+ * A form with one street holds one address, and so does what stands under one heading of it or in one wrapper: a prefix in
+ * the names of some fields does not make a second one of it.
  */
 function joinAddresses(slots: Slot[]): void {
   const hasOneStreet = (some: readonly Slot[]) => some.filter(({ kind }) => kind === 'street').length === 1;
@@ -165,7 +165,9 @@ function joinAddresses(slots: Slot[]): void {
   const blocks = forms.flatMap((form) =>
     hasOneStreet(form)
       ? [form]
-      : [...Map.groupBy(form, ({ element }) => element.section).values()].filter(hasOneStreet),
+      : [...Map.groupBy(form, ({ element }) => element.section).values(), ...wrappersOfStreets(form)].filter(
+          hasOneStreet,
+        ),
   );
   for (const block of blocks) {
     const whose = block.filter((slot) => personKinds.includes(slot.kind) && WHOSE.has(slot.section));
@@ -175,6 +177,20 @@ function joinAddresses(slots: Slot[]): void {
     const isNamed = (slot: Slot) => slot.kind === 'other' && slot.sectionByName && WHOSE.has(slot.section);
     for (const slot of block) if (whose.includes(slot) || isNamed(slot)) slot.section = told;
   }
+}
+
+/** What stands around each street without holding another one. */
+function wrappersOfStreets(form: readonly Slot[]): Slot[][] {
+  const streets = form.filter(({ kind }) => kind === 'street');
+  return streets.flatMap((street) => {
+    const others = streets.filter((each) => each !== street);
+    const widest = street.element.ancestors.findLast((wrapper) => others.every((each) => !isIn(each, wrapper)));
+    return widest === undefined ? [] : [form.filter((each) => isIn(each, widest))];
+  });
+}
+
+function isIn({ element }: Slot, wrapper: number): boolean {
+  return element.ancestors.includes(wrapper);
 }
 
 const WHOSE: ReadonlySet<FieldSection> = new Set(['shipping', 'billing']);

@@ -46,3 +46,15 @@ test('the last letters of an encoded key in a field’s name say nothing of the 
   assert.equal(await kindOf('quantity[55:eyIzMzAiOiI3MDIifQ]', 'cart_quantity55eyIzMzAiOiI3MDIifQ'), 'quantity');
   assert.equal(await kindOf('billing[deliveryPostCode]', 'billingDeliveryPostCode'), 'postalCode');
 });
+
+test('the pieces of a name that was drawn by lot say nothing of the field, those of a short one do', async () => {
+  const kindOf = async (name: string) => {
+    const seen =
+      await shop.see(`<form action="/checkout"><h1>Checkout</h1><label>Card number <input name="number"></label>
+      <input type="text" name="${name}"><label>CVC <input name="cvc"></label></form>`);
+    return [...classifyFields(seen).values()][1]?.kind;
+  };
+  assert.notEqual(await kindOf('f_gMmYdb'), 'cardExpiryMonth');
+  assert.equal(await kindOf('ccExpMm'), 'cardExpiryMonth');
+  assert.equal(await kindOf('txtMM'), 'cardExpiryMonth');
+});

@@ -41,9 +41,18 @@ function read(text: string, phrases: Map<FieldKind, Phrases>): PhraseMatch<Field
 /** Encoded bytes: capitals follow each other faster than in any words. Their last letters are no `q` for a search. */
 const ENCODED = /[a-z0-9]{0,2}(?:[A-Z]{1,4}[a-z0-9]{1,2}){4}[A-Za-z0-9+/=]*/g;
 
+/** `f_gMmYdb` is drawn by lot: three pieces or more, none of which could be a word. Its `Mm` is no month. */
+function withoutKeys(name: string): string {
+  const isWord = (piece: string) => piece.length > 2 && /[aeiou]/i.test(piece);
+  return name.replace(/[A-Za-z]+/g, (token) => {
+    const pieces = token.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
+    return pieces.length > 2 && !pieces.some(isWord) ? ' ' : token;
+  });
+}
+
 /** Attribute names carry prefixes, counters and keys that say nothing of the field. */
 function attributeWords(name: string): string {
-  return foldLabel(name.replace(ENCODED, ' '))
+  return foldLabel(withoutKeys(name.replace(ENCODED, ' ')))
     .replace(
       /\b(ctl\d+|txt|ddl|tb|input|field|form|frm|ctrl|control|component|react aria\w*|id|uid|tbx|text ?box|textfield|content ?placeholder)\b/g,
       ' ',
@@ -215,7 +224,15 @@ export function readWords(element: SnapshotElement, language = ''): Vote[] {
     votes.push(
       ...votesOf(attributeWords(element.classes).slice(0, LETTERS.classes), SOURCES.classes, 'class', reading),
     );
-  return withoutWhispers(votes, label);
+  return withoutNumbered(withoutWhispers(votes, label), label);
+}
+
+/** `name1` for the family name, `address1` for the town: a label that names the field as a whole knows better than a count. */
+function withoutNumbered(votes: Vote[], label: string): Vote[] {
+  const named = new Set(votes.filter((v) => v.source === 'label' && v.phrase === label).map((v) => v.kind));
+  if (named.size === 0) return votes;
+  const isCount = ({ source, phrase }: Vote) => (source === 'name' || source === 'id') && /^\p{L}+ ?\d$/u.test(phrase);
+  return votes.filter((vote) => named.has(vote.kind) || !isCount(vote));
 }
 
 /** "Street / No.": words that mean something only alone are joined to one label. */

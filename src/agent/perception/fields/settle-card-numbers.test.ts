@@ -81,3 +81,15 @@ test('nor do answers that are offered between them, or a field of the same quest
     '<div><label for="box">Town</label><input type="checkbox" id="box" style="display:none"><input name="x1"></div>';
   assert.equal((await kindsOf(box + shown)).at(-2), 'other');
 });
+
+test('who is called a user beside the number of a card owns it, where nobody signs in', async () => {
+  const kindOf = async () => {
+    const { snapshot, fields } = readView(
+      await shop.see(`<form><h2>お支払い</h2><table><tr><th>カード番号</th><td><input name="cnum1"></td></tr>
+        <tr><th>セキュリティコード</th><td><input name="securecode"></td></tr>
+        <tr><th>カード名義</th><td><input name="username_card"></td></tr></table><button>次へ</button></form>`),
+    );
+    return fields.get(snapshot.elements.find(({ name }) => name === 'username_card')?.ref ?? '')?.kind;
+  };
+  assert.equal(await kindOf(), 'cardHolder');
+});

@@ -30,3 +30,29 @@ test('how a name is read is asked for below the name', async () => {
   assert.deepEqual(await kindsOf(`${NAME}<label>フリガナ <input name="a"></label>`), [...names, 'fullNameKana']);
   assert.deepEqual(await kindsOf(`${NAME}<label>会社名（カナ） <input name="a"></label>`), [...names, 'other']);
 });
+
+test('a label that names the field as a whole says more than a name that is counted, and the row says how it is read', async () => {
+  const pair = (head: string, a: string, b: string) =>
+    `<tr><th>${head}</th><td>姓<input name="customer[${a}]" id="${a}"></td><td>名<input name="customer[${b}]" id="${b}"></td></tr>`;
+  const place = ['市区郡町村', '番地', 'ビル名']
+    .map(
+      (label, at) =>
+        `<tr><th>${label}</th><td><input name="customer[address${at + 1}]" id="address${at + 1}"></td></tr>`,
+    )
+    .join('');
+  assert.deepEqual(
+    await kindsOf(`<table>${pair('お名前', 'name1', 'name2')}${pair('フリガナ', 'name3', 'name4')}${place}</table>`),
+    ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'city', 'street', 'street2'],
+  );
+});
+
+test('behind the street, what is called a house in the field is its number, whatever its form calls it', async () => {
+  const field = (name: string, words: string) => `<input name="${name}" placeholder="${words}">`;
+  const row = `<label for="s">Улица</label><input id="s" name="street">${field('building', 'Дом')}${field('room', 'Комната')}`;
+  assert.deepEqual(await kindsOf(`${field('city', 'Город')}${row}`), ['city', 'street', 'houseNumber', 'street2']);
+  const alone = `${field('city', 'Город')}<label>Улица <input name="street"></label>${field('building', 'Корпус')}`;
+  assert.deepEqual(await kindsOf(alone), ['city', 'street', 'street2']);
+  const both = (second: string) =>
+    kindsOf(`<label>Straat en huisnummer <input></label><label>${second} <input></label>${field('city', 'Plaats')}`);
+  assert.deepEqual(await both('Toevoeging'), ['street', 'street2', 'city']);
+});

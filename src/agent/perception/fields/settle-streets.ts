@@ -5,7 +5,7 @@ import { ADDRESS_FIELDS } from '../seen/field-groups.ts';
 import type { FieldKind, PageSnapshot } from '../seen/types.ts';
 import { plainTitleOver } from './plain-title.ts';
 import { is, isText, isUnnamed, near, reclassify, type Slot } from './slot.ts';
-import { BY_NEIGHBOURS } from './vote-weights.ts';
+import { BY_NEIGHBOURS, DECIDING_VOTE } from './vote-weights.ts';
 
 const secondLine = new RegExp(`2|${stems('secondLine')}`);
 
@@ -16,6 +16,8 @@ export function settleStreets(slots: Slot[]): void {
     const after = slots[at + 1];
     if (before && isNumberBeside(slots, slot, before))
       reclassify(slot, 'houseNumber', 'has to be filled, in the row of the street', BY_NEIGHBOURS.usual);
+    if (before && isCalledNumber(slots, slot, before))
+      reclassify(slot, 'houseNumber', 'its words say so, behind the street', slot.scores.get('houseNumber') ?? 0);
     if (!isText(slot) || slot.declared) return;
     if (slot.kind === 'houseNumber' && slot.scores.has('postalCode') && lacksCode(slots, slot))
       reclassify(slot, 'postalCode', 'the address has no other postal code', slot.score);
@@ -37,8 +39,8 @@ export function settleStreets(slots: Slot[]): void {
       else if (!addressed && slot.section !== 'shipping' && slot.section !== 'billing')
         reclassify(slot, 'other', 'no address around it', 0);
     }
-    if (asksMore(slot) && before && isBesideStreet(slots, slot, before))
-      reclassify(slot, 'houseNumber', 'a box that has to be filled beside a street', BY_NEIGHBOURS.usual);
+    if (before && (asksMore(slot) || isSecondBox(slot, before)) && isBesideStreet(slots, slot, before))
+      reclassify(slot, 'houseNumber', 'a box of its own beside a street', BY_NEIGHBOURS.usual);
     const unnamed =
       slot.kind === 'other' && slot.scores.size === 0 && slot.element.label === '' && slot.element.placeholder === '';
     if (unnamed && before && is('street')(before) && after && is('city', 'postalCode', 'street2', 'province')(after)) {
@@ -72,6 +74,18 @@ function asksMore(slot: Slot | undefined): boolean {
   return slot !== undefined && isAsked(slot) && isUnnamed(slot);
 }
 
+/**
+ * "Street / No." over a box, and a narrower one without a word behind it that was left empty and is marked: what the shop
+ * says of it then is no name. Before that it may as well be a second line that nobody has to fill.
+ */
+function isSecondBox(slot: Slot, before: Slot): boolean {
+  const isNameless = isText(slot) && isUnnamed(slot) && slot.element.invalid;
+  const isNarrow = slot.element.box.width < NARROWER * before.element.box.width;
+  return isNameless && isNarrow && before.scores.has('houseNumber');
+}
+
+const NARROWER = 0.8;
+
 /** Its words name the street as well, or stand over two boxes: no house has two numbers. */
 function isStreetToo(slot: Slot, after: Slot | undefined): boolean {
   const isTwin = after?.kind === 'houseNumber' && after.element.form === slot.element.form;
@@ -80,10 +94,11 @@ function isStreetToo(slot: Slot, after: Slot | undefined): boolean {
 
 /**
  * "Street / No." over one box, or over the first of two: an address has a street before it has a number. That of the bill
- * in the same form is another one.
+ * in the same form is another one, whether a title tells them apart or not: each address has a city of its own.
  */
 function lacksStreet(slots: Slot[], slot: Slot): boolean {
-  return !ofOneAddress(slots, slot).some(is('street'));
+  const own = ofOneAddress(slots, slot);
+  return own.filter(is('street')).length < Math.max(1, own.filter(is('city')).length);
 }
 
 function ofOneAddress(slots: Slot[], slot: Slot): Slot[] {
@@ -95,7 +110,11 @@ function ofOneAddress(slots: Slot[], slot: Slot): Slot[] {
 /** "Street / No." over two boxes: nobody has to fill a second line, but the number of a house. */
 function isBesideStreet(slots: Slot[], slot: Slot, before: Slot): boolean {
   const own = ofOneAddress(slots, slot);
-  return own.includes(before) && is('street')(before) && !own.some(is('houseNumber'));
+  return (
+    own.includes(before) &&
+    is('street')(before) &&
+    own.filter(is('houseNumber')).length < own.filter(is('street')).length
+  );
 }
 
 /**
@@ -111,6 +130,14 @@ function isNumberBeside(slots: Slot[], slot: Slot, before: Slot): boolean {
 }
 
 const ONE_ROW = 8;
+
+/** `<input name="building" placeholder="House">`: what people read says the number, what the form calls it another line. */
+function isCalledNumber(slots: Slot[], slot: Slot, before: Slot): boolean {
+  if (slot.kind !== 'street2' || !isText(slot) || slot.declared) return false;
+  // "Street and number" asks for it already.
+  if (before.scores.has('houseNumber')) return false;
+  return (slot.scores.get('houseNumber') ?? 0) >= DECIDING_VOTE && isBesideStreet(slots, slot, before);
+}
 
 /**
  * "CP" is short for the postal code in some languages and for the house number in others. Few addresses do without a
@@ -136,7 +163,7 @@ export function settleMissingPart(slots: Slot[]): void {
     reclassify(unknown, missing, 'unknown words beside the rest of an address', BY_NEIGHBOURS.weak);
     const after = own[own.indexOf(unknown) + 1];
     if (missing === 'street' && after && asksMore(after))
-      reclassify(after, 'houseNumber', 'a box that has to be filled beside a street', BY_NEIGHBOURS.weak);
+      reclassify(after, 'houseNumber', 'a box of its own beside a street', BY_NEIGHBOURS.weak);
   }
 }
 

@@ -162,6 +162,9 @@ function shopEvidence({ count, best, persons, adds, buy, isForm }: Inventory, is
         (count(['quantity']) > 0 && adds === 0 ? cart.hasQuantities : 0),
       why: 'leads to the checkout',
     });
+  // Its way on may say "Buy now", which a product's button says too.
+  else if (best('removeItem') >= CONTROLS.surelyRemoves && count(['quantity']) > 0 && !isForm)
+    out.push({ kind: 'cart', weight: cart.canRemove, why: 'a line can be taken out' });
   if (best('guest') >= CONTROLS.guest)
     out.push({
       kind: 'signInChoice',

@@ -31,6 +31,7 @@ export const CONTROLS = {
   goToCheckout: 0.5,
   surelyToCheckout: 0.7,
   removeItem: 0.4,
+  surelyRemoves: 0.55,
   guest: 0.45,
   signIn: 0.4,
   /** A control that buys at once says a little less of a product page than one that fills the cart. */

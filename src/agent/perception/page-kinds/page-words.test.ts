@@ -41,3 +41,12 @@ test('a whole sentence that says that nothing is in the cart is as sure as "your
     assert.ok((candidates.find(({ kind }) => kind === 'emptyCart')?.score ?? 0) >= 0.6, sentence);
   }
 });
+
+test('a cart whose way on says "Buy now" is one, whatever is offered below it; a product with a cart beside it is not', async () => {
+  const line = '<input name="quantity" type="number" aria-label="Quantity" value="1"><button>Remove</button>';
+  const offer = '<section><h2>You may like</h2><p>Cup $4.00</p><button>Add to cart</button></section>';
+  const cart = `<main><h1>Cart</h1><p>Lamp ${line}</p><p>Total $20.00</p><button>Buy now</button>${offer}</main>`;
+  assert.equal(classifyPage(await shop.see(cart, 'https://shop.test/cart')).kind, 'cart');
+  const product = `<main><h1>Lamp</h1><p>$20.00</p><button>Add to cart</button></main><aside><h2>Cart</h2>${line}</aside>`;
+  assert.equal(classifyPage(await shop.see(product, 'https://shop.test/lamp')).kind, 'product');
+});

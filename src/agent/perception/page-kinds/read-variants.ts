@@ -5,7 +5,7 @@ import { wordsOf } from '../../../words/match-phrases.ts';
 import { stems } from '../../../words/name-stems.ts';
 import { says } from '../../../words/says.ts';
 import { saysJust, saysJustWithNotes } from '../../../words/says-just.ts';
-import { splitCapitals } from '../../../words/split-capitals.ts';
+import { toldApart } from '../../../words/told-apart.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import { isPlaceholderOption } from '../seen/placeholder-option.ts';
 import { pageAt } from '../seen/route-of.ts';
@@ -18,6 +18,7 @@ import type {
   VariantValue,
 } from '../seen/types.ts';
 import { boxChoices } from './box-choices.ts';
+import { isChosen, isGone } from './class-marks.ts';
 import { findProductBox, type ProductBox } from './find-product-box.ts';
 import { oddOneOut } from './odd-one-out.ts';
 import { findOtherForms } from './other-forms.ts';
@@ -36,10 +37,6 @@ const marks = new RegExp(stems('variant'), 'i');
 const LONGEST_VALUE = 40;
 const LONGEST_NAME = 40;
 const preference = new RegExp(stems('preference'), 'i');
-const goneMark = /(^|[-_\s])(sold-?out|unavailable|disabled|out-?of-?stock|oos|not-available|is-disabled)([-_\s]|$)/i;
-const chosenMark = /(^|[-_\s])(selected|active|is-active|checked|current|is-selected|chosen)([-_\s]|$)/i;
-const isGone = (classes: string) => goneMark.test(splitCapitals(classes));
-const isChosen = (classes: string) => chosenMark.test(splitCapitals(classes));
 
 function available(element: SnapshotElement): boolean {
   return (
@@ -117,6 +114,9 @@ function fromGroup(
   return { name, widget, values, required: true, chosen: values.some((v) => v.selected) };
 }
 
+/** Whether a row of controls offers a value that the order names. */
+type Asks = (row: readonly SnapshotElement[]) => boolean;
+
 /**
  * Rows of short buttons, swatches or links: with the marks of a choice, or, whatever their style, with a value among them
  * that was asked for.
@@ -126,7 +126,7 @@ function buttonGroups(
   taken: Set<ElementRef>,
   fields: Map<ElementRef, FieldClass>,
   box: ProductBox,
-  isAsked: (element: SnapshotElement) => boolean,
+  asks: Asks,
 ): VariantAxis[] {
   const owns = new Set(box.adds.map(({ ref }) => ref));
   // Some pages have no button that adds until everything is chosen: then only plain titles tell what is asked.
@@ -146,9 +146,9 @@ function buttonGroups(
   );
   // While nothing says that it adds, a value may pass for what does; in a row with one that was asked for it is a value.
   const isLone = (element: SnapshotElement) => owns.has(element.ref) && isUnmarked(element);
-  return valueRows(values, snapshot, isAsked).flatMap((row) => {
-    const members = row.some(isAsked) ? row : row.filter((element) => !isLone(element));
-    return axisOf(members, snapshot, isAsked) ?? [];
+  return valueRows(values, snapshot, asks).flatMap((row) => {
+    const members = asks(row) ? row : row.filter((element) => !isLone(element));
+    return axisOf(members, snapshot, asks) ?? [];
   });
 }
 
@@ -173,11 +173,7 @@ function isUnmarked(element: SnapshotElement): boolean {
   return element.role === 'link' && !isWorded;
 }
 
-function axisOf(
-  members: SnapshotElement[],
-  snapshot: PageSnapshot,
-  isAsked: (element: SnapshotElement) => boolean,
-): VariantAxis | null {
+function axisOf(members: SnapshotElement[], snapshot: PageSnapshot, asks: Asks): VariantAxis | null {
   const first = members[0];
   if (!first || members.length < 2 || areFaces(members)) return null;
   const answered = lastAnswerBefore(first, snapshot);
@@ -189,7 +185,7 @@ function axisOf(
     .reverse()
     .find((t) => variantWords.test(foldLabel(t.text)));
   const named = above?.text ?? '';
-  if (!members.some(isAsked)) {
+  if (!asks(members)) {
     const isKnown =
       variantWords.test(foldLabel(`${first.groupLabel} ${named} ${first.section}`)) ||
       members.some((m) => m.checked !== null);
@@ -217,13 +213,15 @@ function labelsOf({ values }: VariantAxis): string {
 
 /**
  * The choices that a product asks for before it can be bought, axis by axis in page order. `asked`: values that the order
- * names; a row of controls that offers one of them is a choice without further marks.
+ * names; a row of controls that offers one of them is a choice without further marks. With `known`, also a row of which one
+ * control says such a value and besides it nothing but what is known.
  */
 export function readVariants(
   page: PageSnapshot,
   fields: Map<ElementRef, FieldClass> = classifyFields(page),
   whole: ProductBox = findProductBox(page),
   asked: readonly string[] = [],
+  known: readonly string[] | null = null,
 ): VariantAxis[] {
   const snapshot = asked.length > 0 ? withoutTitle(page) : page;
   const wanted = new Set(asked.map(foldText));
@@ -288,7 +286,10 @@ export function readVariants(
         axis: fromGroup(members, nameOf(first, textBefore(first, snapshot)), 'radio', snapshot),
       });
   }
-  for (const axis of buttonGroups(snapshot, taken, fields, box, isAsked)) {
+  const tells = (row: readonly SnapshotElement[]) =>
+    known !== null && asked.some((each) => toldApart(row.map(labelOf), each, known) >= 0);
+  const asks: Asks = (row) => row.some(isAsked) || tells(row);
+  for (const axis of buttonGroups(snapshot, taken, fields, box, asks)) {
     const order = snapshot.elements.find((e) => e.ref === axis.values[0]?.ref)?.order ?? 0;
     const labels = labelsOf(axis);
     // A select that is hidden behind buttons of the same values is the same choice.

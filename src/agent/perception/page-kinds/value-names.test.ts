@@ -23,3 +23,10 @@ test('a value may stand between the name of its choice and a price with a note o
   assert.ok(saysValue(value(said, said), ['Wit']));
   assert.ok(!saysValue(value(said, said), ['Zwart']));
 });
+
+test('a value with brackets of its own may stand there too', () => {
+  const said = 'Colore: Nero (RAL 9005) – 555,65 EUR (Solo 4 rimasti)';
+  assert.ok(saysValue(value(said, ''), ['Nero (RAL 9005)']));
+  assert.ok(!saysValue(value(said, ''), ['Verde (RAL 6029)']));
+  assert.ok(!saysValue(value('Colore: Nero (RAL 9011) – 555,65 EUR', ''), ['Nero (RAL 9005)']));
+});

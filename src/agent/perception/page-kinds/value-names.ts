@@ -15,7 +15,7 @@ export function labelOf(element: SnapshotElement): string {
 export function saysValue(element: SnapshotElement, asked: readonly string[]): boolean {
   const label = labelOf(element);
   const wanted = new Set(asked.map(foldText));
-  const names = [label, behindName(label), behindName(bareLabel(label)), element.text, element.title].filter(
+  const names = [label, ...behindNames(label), behindName(bareLabel(label)), element.text, element.title].filter(
     (name) => name !== '',
   );
   return names.some(
@@ -46,5 +46,10 @@ function isPartOf(part: string, words: string): boolean {
 
 /** "Colour: White", "Rug - White": the value alone, where it repeats the choice's name or the product's. */
 function behindName(label: string): string {
-  return label.split(/[:：]|\s[-–—]\s/u).at(-1) ?? label;
+  return behindNames(label).at(-1) ?? label;
+}
+
+/** The same wherever a name may end: "Colour: Black (RAL 9005) – €55.65 (4 left)" has a price behind another dash. */
+function behindNames(label: string): string[] {
+  return Array.from(label.matchAll(/[:：]|\s[-–—]\s/gu), ({ 0: sign, index }) => label.slice(index + sign.length));
 }

@@ -11,7 +11,7 @@ const WRAPPERS = 4;
 export function valueRows(
   values: readonly SnapshotElement[],
   snapshot: PageSnapshot,
-  isAsked: (element: SnapshotElement) => boolean,
+  asks: (row: readonly SnapshotElement[]) => boolean,
 ): SnapshotElement[][] {
   const siblingsOf = ({ frame, ancestors, role }: SnapshotElement): number =>
     snapshot.elements.filter((e) => e.frame === frame && e.ancestors[0] === ancestors[0] && e.role === role).length;
@@ -22,7 +22,7 @@ export function valueRows(
     const level = levels.get(element) ?? 0;
     return `${frame}:${level}:${ancestors[level] ?? 0}:${level > 1 ? groupLabel : ''}`;
   });
-  return [...rows.values()].filter((row) => row.some((element) => isTold(element, levels) || isAsked(element)));
+  return [...rows.values()].filter((row) => row.some((element) => isTold(element, levels)) || asks(row));
 }
 
 function isTold(element: SnapshotElement, levels: ReadonlyMap<SnapshotElement, number>): boolean {

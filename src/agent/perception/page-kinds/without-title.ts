@@ -8,7 +8,9 @@ import type { PageSnapshot, SnapshotElement } from '../seen/types.ts';
 export function withoutTitle(snapshot: PageSnapshot): PageSnapshot {
   const title = snapshot.texts.find(({ heading, landmark }) => heading === 1 && landmark !== 'header')?.text.trim();
   if (!title) return snapshot;
-  const buttons = snapshot.elements.filter(({ role, text }) => role === 'button' && valueBehind(text, title) !== null);
+  const buttons = snapshot.elements.filter(
+    (element) => element.role === 'button' && valueBehind(nameOf(element), title) !== null,
+  );
   const isNamed = (element: SnapshotElement) =>
     element.role === 'link' || (buttons.length > 1 && buttons.includes(element));
   return {
@@ -17,10 +19,23 @@ export function withoutTitle(snapshot: PageSnapshot): PageSnapshot {
   };
 }
 
+/** A swatch shows a colour and no word: what it is called stands in a title of its own. */
+function nameOf({ text, ariaLabel, title }: SnapshotElement): string {
+  return text || ariaLabel || title;
+}
+
 function named(element: SnapshotElement, title: string): SnapshotElement {
-  const { text, label } = element;
-  const value = valueBehind(text, title);
-  return value === null ? element : { ...element, text: value, label: label === text ? value : label };
+  const name = nameOf(element);
+  const value = valueBehind(name, title);
+  const behindTitle = (words: string) => (value !== null && words === name ? value : words);
+  const { text, label, ariaLabel } = element;
+  return {
+    ...element,
+    text: behindTitle(text),
+    label: behindTitle(label),
+    ariaLabel: behindTitle(ariaLabel),
+    title: behindTitle(element.title),
+  };
 }
 
 const PARTS_TITLE = /^\s*[-–—:,|/(·]\s*/u;

@@ -32,3 +32,17 @@ test('a free delivery in one text is a row of sums whose amounts are drawn apart
   const apart = [text(4, '$22.60', [50, 40, 8, 1], 0, 60), text(5, 'Total', [40, 8, 1], 60, 60)];
   assert.deepEqual(rows(apart), [], 'sums of another list');
 });
+
+test('a name that a narrow column breaks off from the amount in front of it is still its name', () => {
+  const goods = [text(1, '€73.99', [20, 10, 9, 1], 0, 0), text(2, 'Subtotal', [10, 9, 1], 60, 0)];
+  const total = [
+    text(3, '€76.98', [32, 31, 30, 9, 1], 0, 30),
+    text(4, '(of which 13.88 € VAT 22 %)', [31, 30, 9, 1], 60, 30),
+  ];
+  const rows = (name: number[]) =>
+    joinRows([...goods, ...total, text(5, 'Total (1)', name, 0, 60), text(6, '≈ $84.68', [40, 1], 0, 90)])
+      .filter(({ amountText }) => amountText === '€76.98')
+      .map(({ label }) => label);
+  assert.deepEqual(rows([30, 9, 1]), ['Total (1)']);
+  assert.deepEqual(rows([50, 9, 1]), [], 'of another line');
+});

@@ -5,8 +5,12 @@ import type { AmountRow, TextBlock } from '../seen/types.ts';
 import { findAmountsFirst } from './amounts-first.ts';
 import { findHeadedSums } from './headed-sums.ts';
 import { isCurrency } from './is-currency.ts';
+import { namesAmount } from './names-amount.ts';
+import { joinSignsBeside, withMinus } from './signs-beside.ts';
 import { splitColumns } from './split-columns.ts';
 import { splitToldTwice } from './split-told-twice.ts';
+import { readLineSum } from './sum-in-one-line.ts';
+import { tellsInBrackets, withoutRemark } from './tells-in-brackets.ts';
 import { withoutMeasures } from './without-measures.ts';
 
 const amount =
@@ -40,7 +44,7 @@ export function looksLikeAmount(text: string): boolean {
   const trimmed = withoutRemark(withoutMeasures(text).trim());
   if (trimmed.length > LETTERS.amount) return false;
   if (isFree(trimmed)) return true;
-  if (!/\p{Nd}/u.test(trimmed) || SURCHARGE.test(trimmed) || isToldInBrackets(trimmed)) return false;
+  if (!/\p{Nd}/u.test(trimmed) || SURCHARGE.test(trimmed) || tellsInBrackets(trimmed)) return false;
   if (COUNT_FIRST.test(trimmed) || IN_PARTS.test(trimmed)) return false;
   const hasOnlySigns = trimmed.replace(/[\p{Nd}\p{Cf}\s.,'’\-–−‐‑+()（）%*]/gu, '').length <= LETTERS.signs;
   return (
@@ -49,22 +53,15 @@ export function looksLikeAmount(text: string): boolean {
   );
 }
 
-/** `$230.10 (includes $36.74 VAT)`: what stands in brackets behind an amount speaks of it. An amount in brackets is one. */
-function withoutRemark(text: string): string {
-  return text.replace(/(?<=\d[^(（]*)\s*[(（].*[)）]$/u, '');
-}
-
-/** `(of which 180,40 kr tax)`: words of its own in brackets. An amount alone in brackets is taken away: `(12,00 kr)`. */
-function isToldInBrackets(text: string): boolean {
-  if (!/^[(（].*[)）]$/u.test(text)) return false;
-  const bare = parsePrices(text).reduce((rest, { sign }) => rest.replace(sign, ''), text);
-  return (bare.match(/\p{L}{2,}/gu) ?? []).some((word) => !isCurrency(word));
-}
-
 function sameLine(a: TextBlock, b: TextBlock): boolean {
   const top = Math.max(a.box.y, b.box.y);
   const bottom = Math.min(a.box.y + a.box.height, b.box.y + b.box.height);
   return bottom - top > LINE_OVERLAP * Math.min(a.box.height, b.box.height);
+}
+
+/** In the element whose own words these are, behind the amount: a narrow column breaks the line between the amount and its name. */
+function isWithin(amount: TextBlock, { ancestors: [own] }: TextBlock): boolean {
+  return own !== undefined && amount.ancestors.slice(1, 4).includes(own);
 }
 
 function sharedDepth(a: TextBlock, b: TextBlock): number {
@@ -92,17 +89,25 @@ function rowOf(name: string, amountText: string, at: TextBlock, source: TextBloc
   };
 }
 
+/** A total that closes its line comes after its parts. */
+const AFTER_PARTS = 0.01;
+
 /** Pairs each amount with the words that stand on its line, or right above it in the same small wrapper. */
 export function joinRows(seen: TextBlock[]): AmountRow[] {
   const rows: AmountRow[] = [];
-  const texts = withSigns(
+  const texts = withMinus(
     splitColumns(
       splitToldTwice(
-        seen.filter(({ text }) => !LEADER.test(text)),
+        joinSignsBeside(
+          seen.filter(({ text }) => !LEADER.test(text)),
+          sameLine,
+        ),
         sameLine,
       ),
       looksLikeAmount,
     ),
+    sameLine,
+    looksLikeAmount,
   );
   // Each text is compared with several amounts, and this is the most expensive part of a look.
   const amounts = texts.map(({ text }) => looksLikeAmount(text));
@@ -115,8 +120,35 @@ export function joinRows(seen: TextBlock[]): AmountRow[] {
   });
   const first = findAmountsFirst(texts, { isAmount: looksLikeAmount, isFree, isSign: isCurrency });
   const headed = findHeadedSums(texts, looksLikeAmount);
+  const nameOf = (block: TextBlock, at: number): TextBlock | null => {
+    let best: TextBlock | null = null;
+    let bestCost = COST.limit;
+    for (let i = Math.max(0, at - REACH.before); i <= Math.min(texts.length - 1, at + REACH.after); i += 1) {
+      const other = texts[i];
+      if (!other || i === at || other.frame !== block.frame || other.struck) continue;
+      if (first.has(other) || (!rated.has(other) && (amounts[i] || isRemark(other.text)))) continue;
+      if (other.text.length > LETTERS.name || !namesAmount(other.text) || isCurrency(other.text.trim())) continue;
+      const depth = sharedDepth(block, other);
+      if (depth > REACH.depthOnLine) continue;
+      const line = sameLine(block, other) || (i > at && isWithin(block, other));
+      if (!line && (i > at || depth > REACH.depthAbove)) continue;
+      const cost = depth + (line ? 0 : COST.otherLine) + Math.abs(at - i) * COST.perText + (i > at ? COST.after : 0);
+      if (cost < bestCost) {
+        best = other;
+        bestCost = cost;
+      }
+    }
+    return best;
+  };
   texts.forEach((block, at) => {
     if (block.struck || block.covered || rated.has(block)) return;
+    const sum = readLineSum(block.text);
+    const title = sum && (sum.label === '' ? nameOf(block, at) : block);
+    if (sum && title && roleOfLabel(sum.label || title.text) === 'total') {
+      for (const part of sum.parts) rows.push(rowOf(part.startsWith('-') ? '−' : '+', part, block, block));
+      rows.push(rowOf(sum.label || title.text, sum.total, { ...block, order: block.order + AFTER_PARTS }, title));
+      return;
+    }
     const named = first.get(block) ?? headed.get(block);
     if (named) {
       rows.push(rowOf(named.label, named.amount, block, block));
@@ -129,24 +161,7 @@ export function joinRows(seen: TextBlock[]): AmountRow[] {
       return;
     }
     if (!amounts[at]) return;
-    let best: TextBlock | null = null;
-    let bestCost = COST.limit;
-    for (let i = Math.max(0, at - REACH.before); i <= Math.min(texts.length - 1, at + REACH.after); i += 1) {
-      const other = texts[i];
-      if (!other || i === at || other.frame !== block.frame || other.struck) continue;
-      if (first.has(other) || (!rated.has(other) && (amounts[i] || isRemark(other.text)))) continue;
-      if (other.text.length > LETTERS.name || !/[\p{L}]{2}/u.test(other.text) || isCurrency(other.text.trim()))
-        continue;
-      const depth = sharedDepth(block, other);
-      if (depth > REACH.depthOnLine) continue;
-      const line = sameLine(block, other);
-      if (!line && (i > at || depth > REACH.depthAbove)) continue;
-      const cost = depth + (line ? 0 : COST.otherLine) + Math.abs(at - i) * COST.perText + (i > at ? COST.after : 0);
-      if (cost < bestCost) {
-        best = other;
-        bestCost = cost;
-      }
-    }
+    const best = nameOf(block, at);
     if (best) rows.push(rowOf(rated.get(best) ?? best.text, block.text, block, best));
   });
   return rows;
@@ -154,31 +169,6 @@ export function joinRows(seen: TextBlock[]): AmountRow[] {
 
 /** `Shipping ......... $6.90`: dots that lead from a name to its amount. */
 const LEADER = /^[.·…․_\s]{3,}$/u;
-
-/** `<b>−<span>$3.00</span></b>`: a minus that shares its wrapper with an amount and nothing else is the sign of it. */
-function withSigns(texts: TextBlock[]): TextBlock[] {
-  const isAlone = ({ frame, ancestors: [wrapper = -1] }: TextBlock, block: TextBlock) =>
-    texts.every(
-      (each) =>
-        each.frame !== frame || !each.ancestors.includes(wrapper) || each === block || MINUS.test(each.text.trim()),
-    );
-  const isSignOf = (sign: TextBlock | undefined, block: TextBlock | undefined) =>
-    sign !== undefined &&
-    block !== undefined &&
-    MINUS.test(sign.text.trim()) &&
-    sign.frame === block.frame &&
-    block.ancestors.includes(sign.ancestors[0] ?? -1) &&
-    sameLine(sign, block) &&
-    looksLikeAmount(block.text) &&
-    isAlone(sign, block);
-  return texts.flatMap((block, at) => {
-    if (isSignOf(block, texts[at + 1])) return [];
-    const sign = texts[at - 1];
-    return sign && isSignOf(sign, block) ? [{ ...block, text: `${sign.text.trim()}${block.text}` }] : [block];
-  });
-}
-
-const MINUS = /^[-–−‐‑]$/u;
 
 /** Whether the short words before an amount are its name, by what they say or by their colon: `Card fee: AUD 3.20`. */
 function isName(label: string, text: string): boolean {

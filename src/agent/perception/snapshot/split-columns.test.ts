@@ -28,6 +28,19 @@ test('a line break behind the last name and the last amount begins no line', asy
   ]);
 });
 
+test('a name of one sign is a name, and a unit of one is none', async () => {
+  assert.deepEqual(await rowsOf(columns('小計<br>税<br>合計<br>', '1,000円<br>100円<br>1,100円<br>')), [
+    ['小計', '1,000円'],
+    ['税', '100円'],
+    ['合計', '1,100円'],
+  ]);
+  const line = '<tr><td>青いカップ</td><td>点</td><td>1,000円</td></tr>';
+  assert.deepEqual(await rowsOf(`<table>${line}<tr><td>税</td><td></td><td>100円</td></tr></table>`), [
+    ['青いカップ', '1,000円'],
+    ['税', '100円'],
+  ]);
+});
+
 test('a dash in the place of an amount that is not known yet keeps its line', async () => {
   assert.deepEqual(await rowsOf(columns('Subtotal<br>Shipping<br>Total', '$18.90<br>-<br>$18.90')), [
     ['Subtotal', '$18.90'],
@@ -127,5 +140,18 @@ test('a total with a remark is no name of the same in another currency', async (
   assert.ok(
     rows.some(([label, amount]) => label === 'Total' && amount?.startsWith('10.05 EUR')),
     JSON.stringify(rows),
+  );
+});
+
+test('a name of few signs with an amount among the words in its brackets is no amount', async () => {
+  const row = (name: string, amount: string) => `<tr><td>${name}</td><td>${amount}</td></tr>`;
+  assert.deepEqual(
+    await rowsOf(`<table>${row('小計', '10,990￥')}${row('お急ぎ便 (120,000￥まで補償)', '1,850￥')}
+      ${row('合計', '12,840￥ (税込)')}</table>`),
+    [
+      ['小計', '10,990￥'],
+      ['お急ぎ便 (120,000￥まで補償)', '1,850￥'],
+      ['合計', '12,840￥ (税込)'],
+    ],
   );
 });

@@ -123,8 +123,11 @@ function isAmountColumn(block: TextBlock, isAmount: (text: string) => boolean): 
 }
 
 function isNameColumn(block: TextBlock, isAmount: (text: string) => boolean): boolean {
-  return linesOf(block).every((line) => /\p{L}{2}/u.test(line) && !isAmount(line));
+  return linesOf(block).every((line) => HAS_WORD.test(line) && !isAmount(line));
 }
+
+/** One sign of Chinese or Japanese may be a word: `税`. */
+const HAS_WORD = /\p{L}{2}|\p{Script=Han}/u;
 
 /** The last amounts may be missing. */
 function areAsLong(names: TextBlock, amounts: TextBlock): boolean {

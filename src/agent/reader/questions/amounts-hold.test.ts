@@ -11,8 +11,9 @@ import { whichAmounts } from './which-amounts.ts';
 type Row = readonly [label: string, amount: string, is?: string];
 
 /** What the check makes of an answer; a row without a word is not named in it. */
-function judge(rows: readonly Row[], cart: number): string {
+function judge(rows: readonly Row[], cart: number, chosen: string | null = null): string {
   const memory = newMemory(purchaseOrder({ items: [] }));
+  memory.shippingOption = chosen;
   memory.cartSubtotal = { minor: cart, currency: 'EUR' };
   const run = { memory, recipe: openRecipeBook('shop.example', null, []) } as unknown as Run;
   const view = samplePage({ title: 'Checkout', rows: rows.map(([label, amount]) => [label, amount] as const) });
@@ -144,4 +145,16 @@ test('no words of a reader make a charge the sum of parts or a price without tax
     ['Qux', '€34.80', 'total'],
   ];
   assert.notEqual(judge(left, 3480), 'holds');
+});
+
+test('an amount in the name of the delivery that was chosen is no charge; in any other words it is one', () => {
+  const express = 'Express (insured up to €500.00)';
+  const rows: readonly Row[] = [
+    ['Subtotal', '€34.80', 'subtotal'],
+    [express.replace('€500.00', ''), express],
+    ['Delivery', '€3.60', 'shipping'],
+    ['Total', '€38.40', 'total'],
+  ];
+  assert.equal(judge(rows, 3480, `${express} €3.60`), 'holds');
+  assert.equal(judge(rows, 3480), '[1] is more than the total', 'nobody chose it');
 });

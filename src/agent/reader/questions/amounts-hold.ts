@@ -65,7 +65,8 @@ export function judgeAmounts(
   if (isBare && (hasParts(read) || total !== goods + (run.memory.shippingPrice ?? 0)))
     return { fault: 'the total alone is not the goods of the cart with the chosen delivery' };
   const isOfChoice = ({ row }: ReadRow) =>
-    begin.block !== null && !row.ancestors.includes(begin.block) && isInChoice(run, snapshot, row);
+    isInNameOfDelivery(run, row) ||
+    (begin.block !== null && !row.ancestors.includes(begin.block) && isInChoice(run, snapshot, row));
   // What is named like a part may be one that could be chosen: it counts only where the sums themselves name it.
   const inBlock = read.filter((each) => !isApart(each.row, begin) && !isOfChoice(each));
   const counted = [read, inBlock].find((rows) => isBare || isSum(rows, goods, total));
@@ -130,6 +131,18 @@ function isInChoice({ memory }: Pick<Run, 'memory'>, { elements }: PageSnapshot,
     (role === 'radio' || role === 'option') && frame === row.frame && isSaidIn(`${label} ${text}`);
   return isSaidIn(memory.shippingOption ?? '') || elements.some(isChoice);
 }
+
+/**
+ * The sums may name the chosen delivery in full, with all that its name says: "Express (insured up to 500 €)". Its price
+ * stands in another amount, and what the total leaves out is not paid.
+ */
+function isInNameOfDelivery({ memory }: Pick<Run, 'memory'>, { amountText }: AmountRow): boolean {
+  const letters = amountText.replace(/[^\p{L}]+/gu, '');
+  return letters.length >= FEWEST_LETTERS && plain(memory.shippingOption ?? '').includes(plain(amountText));
+}
+
+/** More than a currency is written with. */
+const FEWEST_LETTERS = 5;
 
 const plain = (text: string): string => text.replace(/\s+/gu, '').toLowerCase();
 

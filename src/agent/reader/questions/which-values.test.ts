@@ -96,3 +96,19 @@ test('a value of an address is said of one field alone', async () => {
   assert.equal(each('city', 'city'), null);
   assert.equal((each('city', 'lastName') as unknown[]).length, 2);
 });
+
+test('a field that was read surely is another one where an open field is said to be what it was taken for', async () => {
+  const street = (state: string) => `<label>House number <input name="number" value="12" ${state} required></label>`;
+  const number = '<label>Vamto <input name="vamto" required></label>';
+  const swapped = async (first: string, second: string, state = '') => {
+    const posed = await ask(`${street(state)}${number}`, 'shipping');
+    const fields = [first, second].map((is, field) => ({ field: String(field), is, of: 'shipping' }));
+    return (posed?.check({ fields }) ?? []).map((lesson) => (lesson.of === 'field' ? lesson.is : ''));
+  };
+  assert.deepEqual(await swapped('street', 'houseNumber'), ['street', 'houseNumber']);
+  assert.deepEqual(await swapped('houseNumber', 'houseNumber'), [], 'an address has one house number');
+  assert.deepEqual(await swapped('street', 'lastName'), ['lastName'], 'nobody claims the number');
+  assert.deepEqual(await swapped('other', 'houseNumber'), [], 'the street would be told nowhere');
+  const declared = 'autocomplete="postal-code"';
+  assert.deepEqual(await swapped('street', 'postalCode', declared), [], 'the form itself says what it is');
+});

@@ -3,18 +3,20 @@ import type { PurchaseFailureCode } from '../../../orders/index.ts';
 import { describeElement, describePage } from '../../model/index.ts';
 import {
   ANSWERS,
+  type ElementRef,
   type FieldClass,
   type FieldKind,
   type FieldSection,
   isDoubtful,
   paymentRows,
   type Reading,
+  readAutocomplete,
   type SnapshotElement,
 } from '../../perception/index.ts';
 import { tellApart } from '../../recipes/fingerprint.ts';
 import { type Lesson, TAUGHT_FIELDS, type TaughtField } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
-import { isFixedField, isSecretField, waysToPay } from '../../view/apply-lessons.ts';
+import { isFixedField, isLonePart, isSecretField, waysToPay } from '../../view/apply-lessons.ts';
 import { deniedChoices, isReadAsChoice } from '../../view/denied-choices.ts';
 import { isBesidePassword, isLoneEmail } from '../../view/lone-email.ts';
 import type { View } from '../../view/view.ts';
@@ -72,17 +74,22 @@ export const whichValues: Pose = (run, { stage, view, stop }) => {
     },
     check: (answer) => {
       const named = new Map((answer as z.infer<typeof schema>).fields.map((each) => [each.field, each]));
-      const said = [...named.values()].flatMap(({ field, is, of }): Said[] => {
+      const claims = [...named.values()].flatMap(({ field, is, of }): Claim[] => {
         const element = fields[Number(field)];
-        const before = element && view.fields.get(element.ref);
-        if (!element || isFixedField(before, is) || !fits(element, is, before) || isKnown(before, is, of)) return [];
+        return element ? [{ element, is, of }] : [];
+      });
+      const displaced = displacedBy(view, claims);
+      const said = claims.flatMap(({ element, is, of }): Said[] => {
+        const before = view.fields.get(element.ref);
+        if (isFixedField(before, is, view.fields) || !fits(element, is, before) || isKnown(before, is, of)) return [];
         // What stands beside a password signs somebody in or makes an account: nobody talks that into an order.
         if (isLeftAlone(before) && isBesidePassword(view, element)) return [];
         // What was read for sure and answered is not in question, and a place for a code is nothing else.
         const isDenial = is === 'other' && isChoice(element);
         // That a way to pay is the card is news also where the shop has chosen it.
         const isCard = is === 'cardMethod' && pays.has(element.ref) && !isSaid(view, element);
-        if (!(isDenial || isCard || isInDoubt(element)) || (stage === 'codes' && is !== 'coupon')) return [];
+        const isAsked = isInDoubt(element) || (isValue(is) && displaced.has(element));
+        if (!(isDenial || isCard || isAsked) || (stage === 'codes' && is !== 'coupon')) return [];
         if (is !== 'cardMethod' && pays.has(element.ref) && !isDenial) return [];
         if (is === 'extra' && OF_THE_ORDER.has(before?.kind ?? 'other')) return [];
         const target = tellApart(view.snapshot.elements, element, run.recipe.printOf(element));
@@ -118,13 +125,56 @@ interface Said {
   lesson: Extract<Lesson, { of: 'field' }>;
 }
 
+/** What was said of one field, before anything of it is believed. */
+interface Claim {
+  element: SnapshotElement;
+  is: TaughtField;
+  of: FieldSection;
+}
+
+/**
+ * A sure reading is in doubt after all where what it was taken for is said of another field, which is open or displaced
+ * itself: an address has one of each, so that half of the answer would leave the one told twice and the other not at all.
+ * What the form itself says to browsers stays.
+ */
+function displacedBy(view: View, claims: readonly Claim[]): ReadonlySet<SnapshotElement> {
+  const [displaced, asked] = [new Set<SnapshotElement>(), claims.filter(({ element }) => isOpen(view, element))];
+  const takes = ({ element, is, of }: Claim, from: SnapshotElement) => {
+    const before = view.fields.get(from.ref);
+    return element !== from && before?.kind === is && (before.section === 'billing') === (of === 'billing');
+  };
+  const mayMove = ({ element: { ref, autocomplete } }: Claim) =>
+    isValue(view.fields.get(ref)?.kind ?? 'other') && readAutocomplete(autocomplete).kind === null;
+  // What is displaced claims a place of its own.
+  for (const claim of asked)
+    for (const each of claims)
+      if (!asked.includes(each) && mayMove(each) && takes(claim, each.element)) {
+        displaced.add(each.element);
+        asked.push(each);
+      }
+  return displaced;
+}
+
 /** An address has one of each. What is asked for again has a kind of its own, or says itself that it is for e-mail. */
-const ONCE = new Set<TaughtField>(['firstName', 'lastName', 'fullName', 'email', 'street', 'postalCode', 'city']);
+const ONCE: ReadonlySet<string> = new Set<FieldKind>([
+  'firstName',
+  'lastName',
+  'fullName',
+  'email',
+  'street',
+  'houseNumber',
+  'postalCode',
+  'city',
+]);
+
+function isValue(kind: FieldKind | TaughtField): boolean {
+  return ONCE.has(kind);
+}
 
 /** Said of a second field of the same address, a value would stand where another one belongs. */
 function isToldTwice({ snapshot, fields }: View, said: readonly Said[], { element, lesson }: Said): boolean {
   const { is, section } = lesson;
-  if (!ONCE.has(is) || (is === 'email' && element.type === 'email')) return false;
+  if (!isValue(is) || (is === 'email' && element.type === 'email')) return false;
   const others = said.filter((other) => other.element !== element);
   const isSame = (other: Said) => other.lesson.is === is && other.lesson.section === section;
   return (
@@ -205,9 +255,15 @@ function askable(view: View): SnapshotElement[] {
   return view.snapshot.elements
     .filter((element) => ANSWERS.has(element.role) || isReadAsChoice(view.fields.get(element.ref)) || ways.has(element))
     .filter(
-      ({ ref, visible, disabled, masked }) => visible && !disabled && !masked && !isSecretField(view.fields.get(ref)),
+      ({ ref, visible, disabled, masked, frame }) =>
+        visible && !disabled && !masked && (!isSecretField(view.fields.get(ref)) || isMisread(view, ref, frame)),
     )
     .slice(0, MOST_FIELDS);
+}
+
+/** In a frame there may be no more than one field of a card, each in its own. */
+function isMisread({ fields, snapshot }: View, ref: ElementRef, frame: number): boolean {
+  return frame === 0 && isLonePart(fields.get(ref), fields) && snapshot.unreadFrames.length === 0;
 }
 
 function namesPrice({ label, text, nearby }: SnapshotElement): boolean {

@@ -12,6 +12,7 @@ import {
 } from '../../perception/index.ts';
 import { textPrint } from '../../recipes/lesson.ts';
 import type { Run } from '../../run/run.ts';
+import { NoSuchChoice, type Stop } from '../../run/stop.ts';
 import { candidates, type View } from '../../view/view.ts';
 import type { Pose } from '../doubt.ts';
 import { numbersUpTo } from './numbers.ts';
@@ -29,7 +30,7 @@ export interface VariantChoice {
 
 /** Which control chooses a variant's value, and whether another comes first, such as the button that opens a list. */
 export const whichVariant: Pose = (run, { view, item, stop }) => {
-  const asked = item && openAxis(run, item);
+  const asked = item && openAxis(run, item, stop);
   const choices = choicesOf(view);
   if (!asked || choices.length === 0) return null;
   const box = findProductBox(view.snapshot, view.actions);
@@ -72,10 +73,21 @@ export const whichVariant: Pose = (run, { view, item, stop }) => {
   };
 };
 
-/** The first value that was asked for and that nobody has settled. */
-export function openAxis(run: Pick<Run, 'memory'>, item: OrderItem): { axis: string; label: string } | null {
-  const asked = askedValues(item).find(([axis]) => !run.memory.settledAxes.has(`${item.url} ${axis}`));
-  return asked ? { axis: asked[0], label: asked[1] } : null;
+/** The value that could not be chosen; where it is not known which, the first that was asked for and nobody has settled. */
+function openAxis(run: Pick<Run, 'memory'>, item: OrderItem, stop: Stop): AskedValue | null {
+  const open = openAxes(run, item);
+  return open.find(({ axis }) => stop instanceof NoSuchChoice && stop.axis === axis) ?? open[0] ?? null;
+}
+
+interface AskedValue {
+  axis: string;
+  label: string;
+}
+
+/** What was asked for and nobody has settled. */
+export function openAxes(run: Pick<Run, 'memory'>, item: OrderItem): AskedValue[] {
+  const open = askedValues(item).filter(([axis]) => !run.memory.settledAxes.has(`${item.url} ${axis}`));
+  return open.map(([axis, label]) => ({ axis, label }));
 }
 
 export function askedValues(item: OrderItem): [axis: string, label: string][] {

@@ -103,3 +103,17 @@ test('of buttons that look just the same, each in a row of its own, the named on
   assert.ok(lesson?.of === 'control');
   assert.equal(findByPrint(view.snapshot.elements, lesson.target)?.ref, '0:1');
 });
+
+test('a title of a step may be named where it is taken for the order; what sends a form is none', () => {
+  const said = (over: Partial<SnapshotElement>, taken = true) => {
+    const view = samplePage({ title: 'Payment', elements: [{ text: 'Place order', ...over }, { text: 'Next' }] });
+    view.actions = taken ? [{ ref: '0:0', kind: 'placeOrder', score: 0.9, why: '' }] : [];
+    const recipe = openRecipeBook('shop.example', null, []);
+    const posed = whichWay({ memory: newMemory(sampleOrder), recipe }, { stage: 'sending', stop, view, item: null });
+    return posed?.check({ control: '0', does: 'stepTitle' });
+  };
+  const link = { role: 'link', tag: 'a', href: 'https://shop.example/page#' } as const;
+  assert.equal(said(link)?.length, 1);
+  assert.equal(said(link, false), null, 'nobody took it for the order');
+  assert.equal(said({ tag: 'button', type: 'submit', form: 1 }), null);
+});

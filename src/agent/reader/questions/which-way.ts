@@ -5,6 +5,7 @@ import {
   type ActionCandidate,
   findProductBox,
   isSameProduct,
+  isSubmit,
   readWay,
   type SnapshotElement,
 } from '../../perception/index.ts';
@@ -37,6 +38,7 @@ const MEANINGS: Record<TaughtControl, string> = {
   declineOffer: 'declines an offer and goes on',
   dismiss: 'closes a layer that lies over the page',
   placeOrder: 'submits the order for good',
+  stepTitle: 'only names a step of the checkout, though the program took it for what submits the order',
 };
 
 /** What is looked for at a stage, and what may be said of a control there. */
@@ -52,17 +54,22 @@ const WAYS: Partial<Record<Stage, { wants: string; kinds: readonly TaughtControl
   checkout: {
     wants:
       'The program wants to get one step further towards the review of its order, and nothing that it knows does it.',
-    kinds: TAUGHT_CONTROLS.filter((kind) => kind !== 'addToCart'),
+    kinds: TAUGHT_CONTROLS.filter((kind) => kind !== 'addToCart' && kind !== 'stepTitle'),
   },
   codes: { wants: 'The program has a coupon code and found no place for it.', kinds: ['openCoupon'] },
   payment: {
     wants: 'Before it pays, something on this page may still be open, such as an address or the ways of delivery.',
     kinds: ['continue', 'openSection', 'dismiss'],
   },
+  review: {
+    wants:
+      'The program refuses the order that this page shows. Something that belongs to it may still be open, such as the ways of delivery.',
+    kinds: ['continue', 'openSection', 'dismiss'],
+  },
   sending: {
     wants:
-      'The program is about to type the card and looks for the control that will then submit the order. It will not press it before its customer agreed.',
-    kinds: ['placeOrder'],
+      'The program is about to type the card and looks for the control that will then submit the order. It will not press it before its customer agreed. Where it took the title of a step for that control, name the title.',
+    kinds: ['placeOrder', 'stepTitle'],
   },
 };
 
@@ -128,7 +135,7 @@ const LED_NOWHERE = ', pressed already and led nowhere';
 
 function offerable({ memory }: Pick<Run, 'memory'>, view: View): SnapshotElement[] {
   const buys = candidates(view, 'buyNow').filter(
-    (element) => memory.addedItems.length === 0 || !mayLeaveCart(element, 'goToCheckout'),
+    (element) => memory.addedItems.length === 0 || !mayLeaveCart(partsOf(view), element, 'goToCheckout'),
   );
   const barred = new Set([
     ...waysToPay(view.snapshot.elements, view.fields),
@@ -153,7 +160,8 @@ function offerable({ memory }: Pick<Run, 'memory'>, view: View): SnapshotElement
  * is known to order, or where the card is chosen and a button of its name has led on from an earlier step. A control that is said to order is never pressed here: that is left to the placement.
  */
 function mayBe({ memory }: Pick<Run, 'memory'>, view: View, element: SnapshotElement, does: TaughtControl): boolean {
-  if (candidates(view, 'buyNow').includes(element) && !mayLeaveCart(element, does)) return false;
+  if (candidates(view, 'buyNow').includes(element) && !mayLeaveCart(partsOf(view), element, does)) return false;
+  if (does === 'stepTitle') return mayBeTitle(view, element);
   if (does === 'placeOrder') return !HARMLESS.has(element.role) && !isNewsletterSubmit(view, element);
   // What surely adds shows no cart: taken for a way there, it would put one more piece into it.
   if (does === 'viewCart' && candidates(view, 'addToCart', SURE).some(({ ref }) => ref === element.ref)) return false;
@@ -163,6 +171,19 @@ function mayBe({ memory }: Pick<Run, 'memory'>, view: View, element: SnapshotEle
     kind === 'placeOrder' && score >= SURE && ref !== element.ref;
   const hasLedOn = does === 'continue' && memory.paymentMethod === 'card' && memory.ledOn.has(describe(element));
   return !mayOrder(view) || isDoor({ memory }, view) || hasLedOn || view.actions.some(isKnown);
+}
+
+/**
+ * What sends a form names no step, and what nobody takes for the order need not be denied. No hand presses it on the way all
+ * the same: its words still order. What is left to order with is no surer by it, and judged as such.
+ */
+function mayBeTitle(view: View, element: SnapshotElement): boolean {
+  const isSent = element.form >= 0 && isSubmit(element);
+  return !isSent && candidates(view, 'placeOrder').some(({ ref }) => ref === element.ref);
+}
+
+function partsOf({ snapshot, actions }: View): Parameters<typeof mayLeaveCart>[0] {
+  return { elements: snapshot.elements, actions };
 }
 
 function mayOrder(view: View): boolean {

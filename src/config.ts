@@ -115,9 +115,9 @@ export const settings = {
   MODEL_API_KEY: secret.describe('Key of the model endpoint'),
   MODEL_NAME: optionalText.describe('Name of the model'),
   MODEL_TIMEOUT_SECONDS: duration(20).describe('Longest wait for an answer, including a second try'),
-  MODEL_MAX_CALLS_PER_PURCHASE: count(8, 0).describe('Most model calls per purchase'),
+  MODEL_MAX_CALLS_PER_PURCHASE: count(20, 0).describe('Most model calls per purchase'),
   MODEL_MAX_CALLS_PER_ACCOUNT: count(1_000, 0).describe('Most model calls per account and day'),
-  MODEL_MAX_TOKENS_PER_PURCHASE: count(80_000).describe('Most tokens, in and out, per purchase'),
+  MODEL_MAX_TOKENS_PER_PURCHASE: count(160_000).describe('Most tokens, in and out, per purchase'),
   MODEL_MAX_OUTPUT_TOKENS: count(1_024).describe('Most tokens per answer; reasoning models need more'),
   MODEL_JSON_SCHEMA: onOff
     .default(true)

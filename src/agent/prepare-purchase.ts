@@ -4,12 +4,14 @@ import { findReviewDifference, type OrderReview, type PurchaseOrder } from '../o
 import { toMinor } from '../platform/money.ts';
 import { dropItem, itemToDrop } from './cart/drop-item.ts';
 import { runCheckout } from './checkout/run-checkout.ts';
+import type { ReaderUse } from './model/reader.ts';
 import { findOrderAfterClick } from './placing/find-order-after-click.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { reusablePath } from './placing/search-order-pages.ts';
 import { OrderMayExist } from './proof/order-may-exist.ts';
 import type { PlaceOutcome, PressOutcome } from './proof/place-outcome.ts';
 import type { PreparedPurchase, PressedPurchase, ReadyPurchase } from './purchase.ts';
+import { mayReadAhead } from './reader/index.ts';
 import { describeReview } from './review/describe-review.ts';
 import { readReview } from './review/read-review.ts';
 import type { AgentDeps } from './run/agent-deps.ts';
@@ -17,7 +19,7 @@ import type { OrderTrace } from './run/order-trace.ts';
 import type { PurchaseHooks } from './run/purchase-hooks.ts';
 import type { Run } from './run/run.ts';
 import { browserFor, startRun } from './run/start-run.ts';
-import { asFailure } from './run/stop.ts';
+import { asFailure, type Stop } from './run/stop.ts';
 import { withholdingLog } from './run/withholding-log.ts';
 import { checkLimits } from './safety/check-limits.ts';
 import { checkPage } from './safety/check-page.ts';
@@ -40,6 +42,9 @@ export function preparePurchase(
 interface Earlier {
   dropped: readonly DroppedItem[];
   startedOver: boolean;
+  /** What the second reader has used of its budget, and why the visit before was given up. */
+  readerUse?: ReaderUse;
+  gaveUp?: Stop | null;
 }
 
 async function prepare(
@@ -52,7 +57,7 @@ async function prepare(
   let run: Run | null = null;
   try {
     browser = await deps.browser.open(browserFor(order), hooks.signal);
-    run = await startRun(deps, order, hooks, browser);
+    run = await startRun(deps, order, hooks, browser, earlier);
     run.memory.dropped.push(...earlier.dropped);
     const { review, view } = await runCheckout(run);
     run.steps.record('ORDER_REVIEW', describeReview(review));
@@ -76,6 +81,12 @@ async function prepare(
       await run.steps.flushed().catch(() => undefined);
       await browser?.close();
       return prepare(deps, order, hooks, { dropped: run.memory.dropped, startedOver: true });
+    }
+    if (run && mayBegin && !earlier.gaveUp && mayReadAhead(run, error)) {
+      await run.steps.flushed().catch(() => undefined);
+      await browser?.close();
+      const { readerUse, memory } = run;
+      return prepare(deps, order, hooks, { ...earlier, dropped: memory.dropped, readerUse, gaveUp: error });
     }
     const failure = hooks.signal.aborted
       ? { ...asFailure(error), transient: false, note: 'stopped by the caller' }

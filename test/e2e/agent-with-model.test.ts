@@ -87,6 +87,7 @@ async function buy(
   play: ((request: ModelRequest) => ModelTurn) | null,
   recipes = new Map<string, MerchantRecipe>(),
   identity: AgentIdentity | null = null,
+  most = 4,
 ) {
   const order = orderOf();
   const server = await startModelServer(play ?? (() => ({ hang: true })));
@@ -97,8 +98,8 @@ async function buy(
     apiKey: null,
     name: 'played',
     timeoutMs: 5_000,
-    maxCallsPerPurchase: 4,
-    maxTokensPerPurchase: 40_000,
+    maxCallsPerPurchase: most,
+    maxTokensPerPurchase: 10_000 * most,
     maxOutputTokens: 512,
     takesJsonSchema: true,
     sees: true,
@@ -176,14 +177,31 @@ test('a model that lies or points elsewhere buys nothing', async () => {
   assert.equal(orders(), before);
 });
 
-test('once the card is typed no model is asked, even where nothing leads on', async () => {
+test('the page of the card is shown before the card is typed, and to nobody afterwards, even where nothing leads on', async () => {
   const before = orders();
   riddleOf = 'Place Order';
-  const { prepared, requests } = await buy(understanding);
+  const { prepared, requests } = await buy(() => ({ say: '{"obstacle":"","way":null}' }));
   riddleOf = 'Continue';
   assert.equal(prepared.kind === 'failed' && prepared.code, 'agent_stuck');
-  assert.equal(requests.length, 0);
+  assert.equal(requests.length, 1);
+  assert.match(requests[0]?.body ?? '', /about to type the card/);
   assert.equal(orders(), before);
+});
+
+test('a purchase that was given up begins once more, and shows each page before anything is done on it', async () => {
+  const before = orders();
+  const isAnew = ({ body }: ModelRequest) => body.includes('has come to this page anew');
+  const { prepared, outcome, requests } = await buy(
+    (request) => (isAnew(request) ? understanding(request) : { say: '{"obstacle":"no idea","way":null}' }),
+    new Map(),
+    null,
+    20,
+  );
+  assert.equal(outcome?.kind, 'placed', JSON.stringify(prepared));
+  assert.equal(orders(), before + 1);
+  const [first, ...later] = requests.map(isAnew);
+  assert.equal(first, false);
+  assert.ok(later.filter(Boolean).length > 1);
 });
 
 test('with an identity every request of a purchase to the merchant is signed, and the purchase goes through', async () => {

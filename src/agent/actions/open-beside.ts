@@ -3,8 +3,8 @@ import { resolveClickTarget, type SnapshotElement } from '../perception/index.ts
 import { isGraphqlRead } from '../quiet/is-graphql-read.ts';
 import { watchRequests } from '../quiet/request-watch.ts';
 import { isWrite } from '../quiet/write-log.ts';
+import { raceSignals } from '../run/race-signals.ts';
 import type { Run } from '../run/run.ts';
-import { raceSignals } from '../run/run.ts';
 import { signPage } from '../run/sign-page.ts';
 import { LIKELY, WEAK } from '../view/certainty.ts';
 import { layerAlone } from '../view/layer-alone.ts';

@@ -2,7 +2,7 @@ import type { OrderItem } from '../../orders/index.ts';
 import { openPage } from '../actions/open-page.ts';
 import { announceValues } from '../actions/set-values.ts';
 import { findProductBox } from '../perception/index.ts';
-import { borrowRecipe, withSecondReading } from '../reader/index.ts';
+import { borrowRecipe, readAhead, withSecondReading } from '../reader/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { setCheckboxes } from '../refusals/set-checkboxes.ts';
 import type { Run } from '../run/run.ts';
@@ -57,6 +57,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
       (each) => isDrawn(run, each),
       PATIENCE_MS,
     );
+  view = await readAhead(run, 'product', view, item);
   view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
     checkProductPage(run, each, item);
     checkSameProduct(arrived, each, item);

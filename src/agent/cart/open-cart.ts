@@ -2,7 +2,7 @@ import { says } from '../../words/says.ts';
 import { openPage, tryToOpen } from '../actions/open-page.ts';
 import { describe, press } from '../actions/press.ts';
 import { type ActionKind, isSameProduct, type PageKind, type SnapshotElement } from '../perception/index.ts';
-import { readAgain } from '../reader/index.ts';
+import { readAgain, readAhead } from '../reader/index.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
 import { isMerchantUrl } from '../run/merchant-site.ts';
 import { noteDone } from '../run/note-done.ts';
@@ -25,12 +25,12 @@ const CART_PATHS = ['/cart', '/basket', '/checkout/cart', '/bag'];
  * enough ends the search as well.
  */
 export async function openCart(run: Run, first: View, isEnough: (view: View) => boolean = () => false): Promise<View> {
-  let view = await clearTheWay(run, first);
+  let view = await clearTheWay(run, await readAhead(run, 'cart', first));
   while (isToldElsewhere(run, view) || (!showsCart(run, view) && !isEnough(view))) {
     run.memory.cartSeenEmpty ||= pageScore(view, 'emptyCart') >= SURE;
     const next = await takeWay(run, view, 'cart');
     if (!next) return leadsOn(run, view) ? view : openPage(run, first.snapshot.url);
-    view = next;
+    view = await readAhead(run, 'cart', next);
   }
   return view;
 }

@@ -1,6 +1,7 @@
 import { cardFields } from '../card/card-fields.ts';
 import { enterCard, mayEnterCard } from '../card/enter-card.ts';
 import type { SnapshotElement } from '../perception/index.ts';
+import { readBeforeCard } from '../reader/index.ts';
 import type { CarefulPress } from '../refusals/agree-in-layer.ts';
 import { dismissOverlays, hasWayOut } from '../refusals/dismiss-overlays.ts';
 import { hasBoxes, setCheckboxes } from '../refusals/set-checkboxes.ts';
@@ -30,7 +31,8 @@ const typeCard: Goal = {
   name: 'enterCard',
   appliesWhen: isTimeForCard,
   act: async (run, view) => {
-    const settled = cardFields(view).length === 0 ? view : await settleDoubts(run, view);
+    const isHere = cardFields(view).length > 0;
+    const settled = isHere ? await readBeforeCard(run, await settleDoubts(run, view)) : view;
     return settled === view ? enterCard(run, view) : settled;
   },
 };

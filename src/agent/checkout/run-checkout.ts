@@ -5,7 +5,7 @@ import { hasBegun, openCart, openCartForCodes } from '../cart/open-cart.ts';
 import { settleCartSums } from '../cart/settle-cart-sums.ts';
 import { noteCartPage, verifyCart } from '../cart/verify-cart.ts';
 import { waitForQuiet } from '../quiet/wait-for-quiet.ts';
-import { readAgain, withSecondReading } from '../reader/index.ts';
+import { readAgain, readAhead, withSecondReading } from '../reader/index.ts';
 import { findByPrint } from '../recipes/fingerprint.ts';
 import type { RecipeMove } from '../recipes/recipe.ts';
 import { clearTheWay } from '../refusals/clear-the-way.ts';
@@ -63,7 +63,7 @@ async function walkToReview(run: Run, first: View): Promise<View> {
   let view = first;
   for (let lastGoodUrl = view.snapshot.url; ; ) {
     try {
-      view = (await fillAgain(run)) ?? view;
+      view = await readAhead(run, 'checkout', (await fillAgain(run)) ?? view);
       checkPage(run, view);
       checkComplaints(run, null, view);
       noteCartPage(run, view);

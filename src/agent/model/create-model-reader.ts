@@ -35,16 +35,18 @@ const BACKOFF_MS = 300;
  */
 export function createModelReader(settings: ModelSettings, { log }: ModelReaderOptions = {}): ModelReader {
   return {
-    forPurchase: (order, { callsLeft = Number.POSITIVE_INFINITY } = {}) => {
+    forPurchase: (order, { callsLeft = Number.POSITIVE_INFINITY, used = NO_USE } = {}) => {
       const redact = createRedactor(order);
       const mask = maskValues(redact);
       const sealed = new AbortController();
       const budget = createBudget({
         ...settings,
-        maxCallsPerPurchase: Math.min(settings.maxCallsPerPurchase, callsLeft),
+        maxCallsPerPurchase: Math.min(settings.maxCallsPerPurchase, callsLeft) - used.calls,
+        maxTokensPerPurchase: settings.maxTokensPerPurchase - used.inputTokens - used.outputTokens,
       });
       return {
         seal: () => sealed.abort(),
+        callsLeft: budget.callsLeft,
         sketch: (question) =>
           settings.sees && !isAfterCard(question.kind) && !sealed.signal.aborted ? drawSketch(question, redact) : null,
         ask: async (question, signal, picture = null) => {
@@ -95,6 +97,7 @@ async function askPatiently(
 }
 
 interface Budget {
+  callsLeft(): number;
   /** Reserves a call and the most it can cost. */
   take(question: ModelQuestion): boolean;
   settle(question: ModelQuestion, used: { inputTokens: number; outputTokens: number }): void;
@@ -105,6 +108,7 @@ function createBudget(settings: ModelSettings): Budget {
   let tokens = settings.maxTokensPerPurchase;
   const most = (question: ModelQuestion) => estimateTokens(question) + settings.maxOutputTokens;
   return {
+    callsLeft: () => calls,
     take: (question) => {
       if (calls < 1 || tokens < most(question)) return false;
       calls -= 1;

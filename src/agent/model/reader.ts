@@ -78,6 +78,8 @@ export interface Reader {
 export interface ReaderLimits {
   /** Calls that the account has left. Absent: as many as a purchase may make. */
   callsLeft?: number;
+  /** What earlier visits of the same purchase have used of its budget. */
+  used?: ReaderUse;
 }
 
 export interface PurchaseReader {
@@ -86,6 +88,8 @@ export interface PurchaseReader {
   ask(question: Question, signal: AbortSignal, picture?: Uint8Array | null): Promise<ReaderReply>;
   /** For readers that can see: the drawing that goes with a question, as SVG. Null where none may. */
   sketch?(question: Question): string | null;
+  /** Questions that its budget still allows. Absent: as many as are put. */
+  callsLeft?(): number;
   /** A card is about to be typed: from now on only the outcome may be asked about, with every value masked. */
   seal(): void;
 }

@@ -1,7 +1,8 @@
 import { confirmedOrder } from '../proof/confirmed-order.ts';
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
 import type { OrderTrace } from '../run/order-trace.ts';
-import { type Run, raceSignals } from '../run/run.ts';
+import { raceSignals } from '../run/race-signals.ts';
+import type { Run } from '../run/run.ts';
 import { look } from '../view/look.ts';
 import { searchOrderPages } from './search-order-pages.ts';
 

@@ -1,5 +1,6 @@
 import type { PlaceOutcome } from '../proof/place-outcome.ts';
-import { type Run, raceSignals } from '../run/run.ts';
+import { raceSignals } from '../run/race-signals.ts';
+import type { Run } from '../run/run.ts';
 import { type ClickMark, type Followed, learnOutcome } from './learn-outcome.ts';
 
 /** A press with nothing left in its way. */

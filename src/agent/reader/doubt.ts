@@ -6,7 +6,7 @@ import type { Stop } from '../run/stop.ts';
 import type { View } from '../view/view.ts';
 
 /** Where in a purchase it is. On a product page the same refusal has other causes than in the checkout. */
-export type Stage = 'product' | 'cart' | 'checkout' | 'codes' | 'payment' | 'sending' | 'review';
+export type Stage = 'product' | 'cart' | 'checkout' | 'codes' | 'payment' | 'card' | 'sending' | 'review';
 
 /** A purchase is about to be given up because of how its page was read. */
 export interface Doubt {

@@ -12,3 +12,4 @@ export { isConfirmed, saidOutcome } from './questions/is-confirmed.ts';
 export { saidField, whichComplaint } from './questions/which-complaint.ts';
 export { costs, mayAnswer, nameOf } from './questions/which-entry.ts';
 export { readAgain, withSecondReading } from './read-again.ts';
+export { mayReadAhead, readAhead, readBeforeCard } from './read-ahead.ts';

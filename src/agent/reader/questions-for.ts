@@ -49,6 +49,8 @@ const DOUBTS: Record<Stage, Partial<Record<PurchaseFailureCode, readonly Questio
     shipping_limit_exceeded: ['values', 'amounts'],
     authorization_exceeded: ['values', 'amounts'],
   },
+  // Shown before the card is typed, in doubt or not.
+  card: {},
   // What will send the card, while the page may still be shown.
   sending: { agent_stuck: ['way'] },
   review: { merchant_error: ['amounts'], agent_stuck: ['amounts'], price_limit_exceeded: ['amounts'] },
@@ -99,6 +101,7 @@ export const ALWAYS: Record<Stage, readonly QuestionKind[]> = {
   checkout: ['values', 'entry', 'way', 'message'],
   codes: ['values', 'way'],
   payment: ['values', 'entry', 'way', 'amounts'],
+  card: ['values', 'entry', 'way', 'amounts'],
   sending: ['way'],
   review: ['amounts', 'values', 'way'],
 };

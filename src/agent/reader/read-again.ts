@@ -18,7 +18,7 @@ import { whichPage } from './questions/which-page.ts';
 import { whichValues } from './questions/which-values.ts';
 import { whichVariant } from './questions/which-variant.ts';
 import { whichWay } from './questions/which-way.ts';
-import { wholePage } from './questions/whole-page.ts';
+import { type When, wholePage } from './questions/whole-page.ts';
 import { questionsFor, wholeQuestions } from './questions-for.ts';
 import { noteTaught, withdrawFailed } from './withdraw-failed.ts';
 
@@ -49,9 +49,18 @@ export async function readAgain(
   const seen = await look(run);
   if (item && kinds.includes('variant') && (await chooseTaughtVariant(run, seen, item))) return chosenAnew(run);
   const view = withdrawFailed(run, { stage, stop: error, view: seen, item }).length > 0 ? await look(run) : seen;
-  const doubt: Doubt = { stage, stop: error, view, item };
+  return putDoubt(run, { stage, stop: error, view, item }, kinds);
+}
+
+/** Puts these questions about a page, and looks at it again with what was said. Null where nothing holds. */
+export async function putDoubt(
+  run: Run,
+  doubt: Doubt,
+  kinds: readonly QuestionKind[],
+  when: When = 'in doubt',
+): Promise<View | null> {
   const posed = kinds.flatMap((kind) => (isPosed(kind) ? (POSES[kind](run, doubt) ?? []) : []));
-  const lessons = await askAbout(run, view, posed, error.message);
+  const lessons = await askAbout(run, doubt, posed, when);
   if (!lessons) return null;
   noteTaught(run, doubt, lessons);
   return applyLessons(run, doubt, lessons);
@@ -65,13 +74,14 @@ function isPosed(kind: QuestionKind): kind is keyof typeof POSES {
 /** One question about the whole page, or one after the other until one is answered. */
 async function askAbout(
   run: Run,
-  view: View,
+  { view, stop }: Doubt,
   posed: readonly Posed[],
-  because: string,
+  when: When,
 ): Promise<readonly Lesson[] | null> {
-  if (posed.length > 1 && !run.reader?.asksSingly) return askReader(run, view, wholePage(posed), because);
+  const isWhole = posed.length > 1 || (posed.length > 0 && when === 'ahead');
+  if (isWhole && !run.reader?.asksSingly) return askReader(run, view, wholePage(posed, when), stop.message);
   for (const each of posed) {
-    const lessons = await askReader(run, view, each, because);
+    const lessons = await askReader(run, view, each, stop.message);
     if (lessons) return lessons;
   }
   return null;

@@ -1,5 +1,6 @@
 import type { Question } from '../model/index.ts';
-import { type Run, raceSignals } from '../run/run.ts';
+import { raceSignals } from '../run/race-signals.ts';
+import type { Run } from '../run/run.ts';
 
 const DRAWING_MS = 3_000;
 

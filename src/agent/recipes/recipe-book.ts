@@ -26,6 +26,8 @@ export interface RecipeBook {
   /** Whether the card is asked for only after the order's control, as far as it is known; and that it was, or was before. */
   cardFollows(): boolean;
   noteCardFollows(follows: boolean): void;
+  /** Whether something was bought before, at this merchant or at one of the same make. */
+  isTried(): boolean;
   /** What second readers said of this merchant's pages, in this purchase and before. */
   lessons(): readonly Lesson[];
   /** Takes lessons in; a newer one about the same thing replaces the older. */
@@ -71,6 +73,7 @@ export function openRecipeBook(merchant: string, own: MerchantRecipe | null, per
   const movesFor = (shape: string) => (isAside || visits.isSpent(shape) ? null : (known?.pages[shape]?.moves ?? null));
   return {
     movesFor,
+    isTried: () => Object.keys(known?.pages ?? {}).length > 0,
     lessons: () => [...lessons.values()],
     learn,
     unlearn: (wrong) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { PurchaseContext } from '../../browser/index.ts';
 import type { DroppedItem, ExceededLimit, OrderItem, PurchaseOrder } from '../../orders/index.ts';
-import type { PurchaseReader } from '../model/reader.ts';
+import type { PurchaseReader, ReaderUse } from '../model/reader.ts';
 import type { FieldKind } from '../perception/index.ts';
 import type { PlatformHints } from '../platforms/index.ts';
 import type { RequestWatch } from '../quiet/request-watch.ts';
@@ -14,7 +14,7 @@ import type { LeftPage } from './opened-layer.ts';
 import type { PurchaseHooks } from './purchase-hooks.ts';
 import type { StepRecorder } from './record-steps.ts';
 import type { ReviewedTotals } from './reviewed-totals.ts';
-import { Stop } from './stop.ts';
+import type { Stop } from './stop.ts';
 import type { Tries } from './tries.ts';
 
 /** One product as the agent knows it after its page was seen. */
@@ -191,6 +191,10 @@ export interface Run {
   hints: PlatformHints;
   /** Asked what a page means, when the rules are about to give up. */
   reader: PurchaseReader | null;
+  /** What it has used so far, in all visits of the purchase. */
+  readerUse: ReaderUse;
+  /** Why the visit before this one was given up: the reader is then shown each page first. */
+  gaveUp: Stop | null;
 }
 
 export const ACTION_BUDGET = 120;
@@ -273,28 +277,4 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     listedVariants: new Set(),
     setCardLists: new Set(),
   };
-}
-
-export function raceSignals<T>(work: Promise<T>, signals: readonly AbortSignal[]): Promise<T> {
-  return new Promise((done, fail) => {
-    const onAbort = () => fail(reasonOf(signals));
-    const leave = () => {
-      for (const signal of signals) signal.removeEventListener('abort', onAbort);
-    };
-    for (const signal of signals) {
-      if (signal.aborted) {
-        work.catch(() => undefined);
-        fail(reasonOf(signals));
-        return;
-      }
-      signal.addEventListener('abort', onAbort, { once: true });
-    }
-    work.then(done, fail).finally(leave);
-  });
-}
-
-function reasonOf(signals: readonly AbortSignal[]): Error {
-  const reason: unknown = signals.find((signal) => signal.aborted)?.reason;
-  if (reason instanceof Stop) return reason;
-  return new Stop('internal', reason instanceof Error ? reason.message : 'stopped', true);
 }

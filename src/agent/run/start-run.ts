@@ -1,7 +1,7 @@
 import type { PurchaseContext, PurchaseContextOptions } from '../../browser/index.ts';
 import type { PurchaseOrder } from '../../orders/index.ts';
 import { createOperatorReader } from '../model/create-operator-reader.ts';
-import type { PurchaseReader } from '../model/reader.ts';
+import { NO_USE, type PurchaseReader, type ReaderUse } from '../model/reader.ts';
 import { installPerception } from '../perception/index.ts';
 import { openHints } from '../platforms/index.ts';
 import { probeScript } from '../quiet/in-page/probe-script.ts';
@@ -12,8 +12,9 @@ import type { AgentDeps } from './agent-deps.ts';
 import { answerDialogs } from './answer-dialogs.ts';
 import { isMerchantUrl, merchantSite } from './merchant-site.ts';
 import type { PurchaseHooks } from './purchase-hooks.ts';
+import { raceSignals } from './race-signals.ts';
 import { createStepRecorder } from './record-steps.ts';
-import { ACTION_BUDGET, newMemory, type Run, raceSignals } from './run.ts';
+import { ACTION_BUDGET, newMemory, type Run } from './run.ts';
 import { signPage } from './sign-page.ts';
 import { Stop } from './stop.ts';
 import { countTries } from './tries.ts';
@@ -28,6 +29,7 @@ export async function startRun(
   order: PurchaseOrder,
   hooks: PurchaseHooks,
   browser: PurchaseContext,
+  { readerUse: used = NO_USE, gaveUp = null }: { readerUse?: ReaderUse; gaveUp?: Stop | null } = {},
 ): Promise<Run> {
   const dialogs = answerDialogs(browser.page, deps.log);
   const memory = newMemory(order);
@@ -49,6 +51,7 @@ export async function startRun(
   const [known = null] = await raceSignals(setUp, [browser.died]);
   const stopped = stopSignal(hooks.signal);
   let end = Date.now() + (hooks.askOperator ? LONGEST_LESSON_MS : LONGEST_RUN_MS);
+  const readerUse = { ...used };
   let actions = 0;
   const run: Run = {
     deps,
@@ -71,9 +74,11 @@ export async function startRun(
       if (Date.now() > end) throw new Stop('agent_stuck', 'no order review within the time allowed', true);
     },
     steps: createStepRecorder(browser, hooks),
-    reader: notCounted(openReader(deps, order, hooks, browser), (ms) => {
+    reader: counted(openReader(deps, order, hooks, browser, used), readerUse, (ms) => {
       end += ms;
     }),
+    readerUse,
+    gaveUp,
     recipe: openRecipeBook(site.site, known, personalWords(order)),
     hints: openHints({
       isOn: deps.platformHints ?? true,
@@ -91,20 +96,25 @@ function openReader(
   order: PurchaseOrder,
   { askOperator, modelCallsLeft }: PurchaseHooks,
   { camera }: PurchaseContext,
+  used: ReaderUse,
 ): PurchaseReader | null {
   if (askOperator) return createOperatorReader(askOperator, () => camera.take());
-  const limits = modelCallsLeft === undefined ? {} : { callsLeft: modelCallsLeft };
+  const limits = modelCallsLeft === undefined ? { used } : { used, callsLeft: modelCallsLeft };
   return deps.reader?.forPurchase(order, limits) ?? null;
 }
 
-/** What a reader may take has limits of its own, and says nothing of the shop. */
-function notCounted(reader: PurchaseReader | null, spare: (ms: number) => void): PurchaseReader | null {
+/** What a reader may take has limits of its own: its time says nothing of the shop, and its calls are one purchase's. */
+function counted(reader: PurchaseReader | null, use: ReaderUse, spare: (ms: number) => void): PurchaseReader | null {
   return (
     reader && {
       ...reader,
       ask: async (...question) => {
         const asked = Date.now();
-        return reader.ask(...question).finally(() => spare(Date.now() - asked));
+        const reply = await reader.ask(...question).finally(() => spare(Date.now() - asked));
+        use.calls += reply.calls;
+        use.inputTokens += reply.inputTokens;
+        use.outputTokens += reply.outputTokens;
+        return reply;
       },
     }
   );

@@ -66,6 +66,11 @@ const WAYS: Partial<Record<Stage, { wants: string; kinds: readonly TaughtControl
       'The program refuses the order that this page shows. Something that belongs to it may still be open, such as the ways of delivery.',
     kinds: ['continue', 'openSection', 'dismiss'],
   },
+  card: {
+    wants:
+      'The program is about to type the card on this page. What is to be pressed once it is typed: what goes on to a review, or what submits the order? It will not submit it before its customer agreed. Where it took the title of a step for that, name the title.',
+    kinds: ['placeOrder', 'continue', 'stepTitle'],
+  },
   sending: {
     wants:
       'The program is about to type the card and looks for the control that will then submit the order. It will not press it before its customer agreed. Where it took the title of a step for that control, name the title.',

@@ -3,13 +3,31 @@ import type { Question } from '../../model/index.ts';
 import type { Lesson } from '../../recipes/lesson.ts';
 import type { Posed } from '../doubt.ts';
 
-const ASKS = 'The program cannot go on from this page. What stands in its way, and what did it misread?';
+/** Whether the program is about to give up at this page, or has only just come to it. */
+export type When = 'in doubt' | 'ahead';
+
+const ASKS: Record<When, string> = {
+  'in doubt': 'The program cannot go on from this page. What stands in its way, and what did it misread?',
+  ahead:
+    'The program has come to this page anew, after it misread something at this shop before. It has done nothing here yet. How is this page to be read?',
+};
+
+const RULES: Record<When, readonly string[]> = {
+  'in doubt': [
+    '"obstacle": in one short sentence, what has to be done on this page before it goes on.',
+    'Then answer only those of the following questions whose answer gets past the obstacle, and null to the others.',
+  ],
+  ahead: [
+    '"obstacle": in one short sentence, what has to be done on this page before it goes on.',
+    'Then answer each of the following questions that this page answers, also where the program reads it rightly, and null to the others.',
+  ],
+};
 
 /**
  * Several questions about one page as a single one. Whoever sees the whole page finds out what stands in the way; asked
  * one thing after the other, a reader is often asked the wrong one. Each part keeps its own check.
  */
-export function wholePage(parts: readonly Posed[]): Posed {
+export function wholePage(parts: readonly Posed[], when: When = 'in doubt'): Posed {
   const [first] = parts;
   if (!first) throw new Error('a page is asked about in at least one part');
   const { page, lines, snapshot } = first.question;
@@ -36,10 +54,9 @@ export function wholePage(parts: readonly Posed[]): Posed {
   return {
     question: {
       kind: 'whole',
-      asks: ASKS,
+      asks: ASKS[when],
       rules: [
-        '"obstacle": in one short sentence, what has to be done on this page before it goes on.',
-        'Then answer only those of the following questions whose answer gets past the obstacle, and null to the others.',
+        ...RULES[when],
         `Each question has numbered parts of its own: [${first.question.kind} 0] is "0" in its answer.`,
         ...parts.flatMap(({ question }) => [`"${question.kind}": null, or as ${question.example}.`, ...question.rules]),
       ],

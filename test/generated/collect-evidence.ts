@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AgentStep } from '../../src/agent/index.ts';
 import type { PageSnapshot } from '../../src/agent/perception/index.ts';
-import { describeLook } from './describe-look.ts';
+import { describeLook } from '../harness/describe-look.ts';
 
 /** What led to a failure is in sight shortly before it. */
 const LAST_LOOKS = 12;

@@ -1,13 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageSnapshot } from '../../src/agent/perception/index.ts';
 import type { BrowserPool } from '../../src/browser/index.ts';
+import { describeLook } from '../harness/describe-look.ts';
 
 const HIDE_TYPED = 'input,textarea{color:transparent!important;-webkit-text-fill-color:transparent!important}';
 
 export interface LastPage {
   browser: Pick<BrowserPool, 'open'>;
-  /** Writes the page that the last purchase ended on, markup and picture, beside what is known about the purchase. */
-  save(dir: string, name: string, facts: unknown): Promise<void>;
+  /**
+   * Writes the page that the last purchase ended on, markup and picture, beside what is known about the purchase, and the
+   * pages as the agent read them.
+   */
+  save(dir: string, name: string, facts: unknown, looks: readonly PageSnapshot[]): Promise<void>;
   forget(): void;
 }
 
@@ -35,10 +40,11 @@ export function keepLastPage(pool: Pick<BrowserPool, 'open'>): LastPage {
         };
       },
     },
-    save: async (dir, name, facts) => {
+    save: async (dir, name, facts, looks) => {
       const base = join(dir, name.replaceAll(/[^\w.-]+/g, '-'));
       await mkdir(dir, { recursive: true });
       await writeFile(`${base}.json`, JSON.stringify(facts, null, 2));
+      await writeFile(`${base}.looks.txt`, looks.map(describeLook).join('\n'));
       if (!last) return;
       await writeFile(`${base}.html`, `<!-- ${last.url} -->\n${last.markup}`);
       if (last.picture) await writeFile(`${base}.jpg`, last.picture);

@@ -20,9 +20,12 @@ export interface RunDeps {
   longestMs: number;
   /** Told of every page that the agent looks at. */
   onLook?: (shop: string, seen: PageSnapshot) => void;
-  /** Where the last page of every case that went wrong is kept. */
+  /** Where the last pages of every case that went wrong are kept. */
   evidenceDir: string | undefined;
 }
+
+/** What led to a failure is in sight shortly before it. */
+const LAST_LOOKS = 40;
 
 /** One case after the other: two purchases at once could not be distinguished in the books. */
 export async function runCases(deps: RunDeps, file: ShopsFile, onResult: (result: CaseResult) => void): Promise<void> {
@@ -33,6 +36,7 @@ export async function runCases(deps: RunDeps, file: ShopsFile, onResult: (result
     for (const wanted of shop.cases) {
       const known = new Set((await readBooks(shop.orders)).map(({ number }) => number));
       lastPage.forget();
+      let looks: PageSnapshot[] = [];
       const attempt = await buyCase(
         {
           browser: lastPage.browser,
@@ -40,7 +44,10 @@ export async function runCases(deps: RunDeps, file: ShopsFile, onResult: (result
           reader,
           platformHints,
           longestMs,
-          onLook: (seen) => deps.onLook?.(shop.name, seen),
+          onLook: (seen) => {
+            looks = [...looks.slice(1 - LAST_LOOKS), seen];
+            deps.onLook?.(shop.name, seen);
+          },
         },
         shop,
         wanted,
@@ -50,7 +57,7 @@ export async function runCases(deps: RunDeps, file: ShopsFile, onResult: (result
       const verdict = judgeCase(wanted, attempt, gained);
       const result = { shop: shop.name, case: wanted.name, expect: wanted.expect, verdict, attempt, gained };
       if (!verdict.isRight && deps.evidenceDir)
-        await lastPage.save(join(deps.evidenceDir, shop.name), wanted.name, result);
+        await lastPage.save(join(deps.evidenceDir, shop.name), wanted.name, result, looks);
       onResult(result);
     }
   }

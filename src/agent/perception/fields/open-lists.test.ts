@@ -56,3 +56,16 @@ test('the only question of a block for coupons asks for a code', async () => {
   assert.equal(await kind('Discounts & coupons'), 'coupon');
   assert.equal(await kind('Engraving'), 'other');
 });
+
+test('a drawn list is called by the label before it, also where that points to nothing and a native list is kept beside', async () => {
+  const read = async (html: string) => {
+    const { snapshot, fields } = readView(await shop.see(page(html)));
+    const list = snapshot.elements.find(({ role }) => role === 'combobox');
+    return [fields.get(list?.ref ?? '')?.kind, list?.filled];
+  };
+  const face = (shown: string) =>
+    `<div><label for="gone">Country</label><button type="button" role="combobox" aria-expanded="false" aria-required="true">${shown}</button>
+     <select aria-hidden="true" tabindex="-1" style="position:absolute;width:1px;height:1px"><option>France</option></select></div>`;
+  assert.deepEqual(await read(face('Select a country')), ['country', false]);
+  assert.deepEqual(await read(face('France')), ['country', true]);
+});

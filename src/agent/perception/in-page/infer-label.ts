@@ -130,7 +130,11 @@ export function inferLabel(el: Element, error = ''): { label: string; source: st
   const writable =
     /^(textbox|combobox|searchbox|spinbutton|listbox)$/.test(el.getAttribute('role') ?? '') ||
     el.hasAttribute('contenteditable');
-  if (!native && !(writable && (el.textContent ?? '').trim() === '')) return { label: '', source: 'none' };
+  if (!native && !(writable && (el.textContent ?? '').trim() === '')) {
+    // What a list that scripts draw shows is its value, or asks to choose one. Many a label points to nothing of it.
+    const asks = writable ? looseLabel(el) : '';
+    return asks ? { label: asks, source: 'sibling' } : { label: '', source: 'none' };
+  }
   const part = partOfLabel(el) || looseLabel(el);
   if (part) return { label: part, source: 'sibling' };
   const near = siblingText(el);
@@ -215,7 +219,7 @@ export function partOfLabel(el: Element): string {
 export function looseLabel(el: Element): string {
   const fields = 'input:not([type=hidden]),select,textarea,iframe';
   for (let up = el.parentElement, level = 0; up && level < 3; up = up.parentElement, level += 1) {
-    if (Array.from(up.querySelectorAll(fields)).some((other) => other !== el && other.checkVisibility())) return '';
+    if (Array.from(up.querySelectorAll(fields)).some((other) => other !== el && isToBeSeen(other))) return '';
     const before = Array.from(up.querySelectorAll('label')).filter(
       (label) =>
         !(
@@ -229,6 +233,11 @@ export function looseLabel(el: Element): string {
     if (/\p{L}\.?\p{L}|[\u3400-\u9fff\uac00-\ud7af]/u.test(text)) return text;
   }
   return '';
+}
+
+/** A list that scripts draw keeps a native one beside it for its form, of which nobody is told. */
+export function isToBeSeen(field: Element): boolean {
+  return field.checkVisibility() && field.getAttribute('aria-hidden') !== 'true';
 }
 
 /** A tick box is named by what follows it. */

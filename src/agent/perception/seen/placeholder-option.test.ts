@@ -5,7 +5,7 @@ import { realOptions, showsPlaceholder } from './placeholder-option.ts';
 const list = (...entries: [value: string, text: string][]) =>
   entries.map(([value, text], at) => ({ value, text, selected: at === 0, disabled: false }));
 const shows = (...entries: [value: string, text: string][]) =>
-  showsPlaceholder({ tag: 'select', value: entries[0]?.[0] ?? '', options: list(...entries) });
+  showsPlaceholder({ tag: 'select', role: 'select', value: entries[0]?.[0] ?? '', options: list(...entries) });
 
 test('a list that asks to choose, or shows the value of nothing, holds no answer', () => {
   for (const value of ['', 'null', '-1', 'undefined']) assert.ok(shows([value, 'Vamto'], ['1', 'Ohio']), value);
@@ -26,6 +26,11 @@ test('what is an answer stays one', () => {
 });
 
 test('a field in which a script wrote that it had no value is empty; a name may be anything', () => {
-  const holds = (value: string) => !showsPlaceholder({ tag: 'input', value, options: [] });
+  const holds = (value: string) => !showsPlaceholder({ tag: 'input', role: 'textbox', value, options: [] });
   assert.deepEqual(['null', 'undefined', 'Null', '0', 'Ann'].map(holds), [false, false, true, true, true]);
+});
+
+test('a list that scripts draw holds no answer while it asks to choose one', () => {
+  const shown = (value: string) => showsPlaceholder({ tag: 'button', role: 'combobox', value, options: [] });
+  assert.deepEqual(['Select a country', 'Bitte wählen', 'France'].map(shown), [true, true, false]);
 });

@@ -14,9 +14,13 @@ const NOTHING = /^(null|undefined|nan|-1)$/i;
 export function isPlaceholderOption({ value, text }: Entry, at: number, all: readonly Entry[]): boolean {
   if (value === '' || !/[^\s\p{P}]/u.test(text)) return true;
   if (at !== 0) return false;
-  const words = foldLabel(text);
-  if (NOTHING.test(value) || (chooseFirst.test(words) && !pickup.test(words) && !/\d/.test(text))) return true;
+  if (NOTHING.test(value) || asksToChoose(text)) return true;
   return value === '0' && all.length > 1 && all.slice(1).every((other) => !/^\d*$/.test(other.value));
+}
+
+function asksToChoose(text: string): boolean {
+  const words = foldLabel(text);
+  return chooseFirst.test(words) && !pickup.test(words) && !/\d/.test(text);
 }
 
 /** The entries that are answers. */
@@ -24,9 +28,18 @@ export function realOptions(options: readonly SelectOption[]): SelectOption[] {
   return options.filter((option, at) => !option.disabled && !isPlaceholderOption(option, at, options));
 }
 
-/** A list that shows such an entry, or a field in which a script wrote that it had no value, holds no answer. */
-export function showsPlaceholder({ tag, options, value }: Pick<SnapshotElement, 'tag' | 'options' | 'value'>): boolean {
-  if (tag !== 'select') return tag === 'input' && /^(null|undefined|NaN)$/.test(value);
+/**
+ * A list that shows such an entry, or a field in which a script wrote that it had no value, holds no answer. A list that
+ * scripts draw shows the same words on its face.
+ */
+export function showsPlaceholder({
+  tag,
+  role,
+  options,
+  value,
+}: Pick<SnapshotElement, 'tag' | 'role' | 'options' | 'value'>): boolean {
+  if (tag === 'input') return /^(null|undefined|NaN)$/.test(value);
+  if (tag !== 'select') return role === 'combobox' && asksToChoose(value);
   const at = options.findIndex(({ selected }) => selected);
   const shown = options[at];
   return shown !== undefined && isPlaceholderOption(shown, at, options);

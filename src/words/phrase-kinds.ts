@@ -51,6 +51,8 @@ export const PHRASE_KINDS = {
   confirmationStep: 'words',
   finishedStep: 'words',
   numberedStep: 'words',
+  /** Of an order that was taken before: its payment came. */
+  orderPaid: 'words',
   thanksForOrder: 'words',
   orderNotYetPlaced: 'words',
   ownOrders: 'words',

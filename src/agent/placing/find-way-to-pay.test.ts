@@ -52,3 +52,15 @@ test('nothing else does: other sites, the shop itself, what names no payment, an
   // What was pressed may have been this form: it is not pressed once more.
   assert.equal(await wayAt(form('https://pay.provider.test/start'), {}, REVIEW), undefined);
 });
+
+test('a button of scripts that names the payment leads to it, on the page of an order whose card nobody asked for', async () => {
+  const say = '<p>Thank you for your order. We have received your order.</p>';
+  const button = (words: string, id = 'pay') => `<button type="button" id="${id}">${words}</button>`;
+  assert.equal(await wayAt(say + button('Go to payment')), 'pay');
+  assert.equal(await wayAt(say + button('Zur Zahlung gehen')), 'pay');
+  assert.equal(await wayAt(say + button('Go to payment'), { cardTyped: true }), undefined);
+  assert.equal(await wayAt(say + button('Go to payment'), { paymentMethod: 'offline' }), undefined);
+  assert.equal(await wayAt(say + button('Go to payment'), {}, REVIEW), undefined, 'the page that was pressed');
+  assert.equal(await wayAt(say + button('Continue shopping')), undefined);
+  assert.equal(await wayAt(say + button('Payment by card') + button('Payment by transfer', 'other')), undefined);
+});

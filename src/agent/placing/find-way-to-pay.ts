@@ -1,10 +1,13 @@
+import { foldLabel } from '../../words/fold-text.ts';
+import { compileKinds } from '../../words/match-phrases.ts';
 import { submitUrl } from '../card/check-card-target.ts';
 import { AROUND, resolveClickTarget, type SnapshotElement } from '../perception/index.ts';
 import { hasNewCode } from '../proof/has-new-code.ts';
 import { isMerchantUrl, mayTakeCard } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
+import { POSSIBLE } from '../view/certainty.ts';
 import { namesCard } from '../view/names-card.ts';
-import type { View } from '../view/view.ts';
+import { candidates, pageScore, type View } from '../view/view.ts';
 
 type Deps = Pick<Run, 'guard' | 'hooks' | 'memory' | 'requests' | 'site'>;
 
@@ -27,8 +30,33 @@ export async function findWayToPay(run: Deps, view: View, before: View): Promise
   }
   const targets = new Set(ways.map(({ url }) => url));
   const way = targets.size === 1 ? ways[0] : ways.find(({ element }) => namesCard(element));
-  return way?.element ?? null;
+  return way?.element ?? buttonToPay(run, view, before);
 }
+
+/**
+ * Where a button of scripts leads shows in no address. On the page of an order that has just been made, and was to be paid
+ * by a card that nobody asked for, one that names the payment leads to it.
+ */
+function buttonToPay({ memory }: Deps, view: View, before: View): SnapshotElement | null {
+  if (memory.cardTyped || !hasNewCode(view.snapshot.url, before.snapshot.url)) return null;
+  if (pageScore(view, 'confirmation') < POSSIBLE) return null;
+  const pays = view.snapshot.elements.filter(
+    ({ frame, role, visible, disabled, covered, landmark, text, type }) =>
+      frame === 0 &&
+      role === 'button' &&
+      type !== 'submit' &&
+      visible &&
+      !disabled &&
+      !covered &&
+      !AROUND.has(landmark) &&
+      payment?.test(foldLabel(text)) === true,
+  );
+  const changes = candidates(view, 'edit');
+  const [way, ...more] = pays.filter((each) => !changes.includes(each));
+  return more.length === 0 ? (way ?? null) : null;
+}
+
+const payment = compileKinds<string>('pages').get('payment');
 
 async function formUrl(run: Deps, { snapshot }: View, { ref }: SnapshotElement): Promise<string> {
   const target = await run.guard(resolveClickTarget(snapshot, ref));

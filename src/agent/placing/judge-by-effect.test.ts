@@ -188,3 +188,30 @@ test('a notice that stood there before the press is no complaint about it, a new
     await shop.close();
   }
 });
+
+test('an order that was taken before is paid only where its page says so: it has its number and an empty cart either way', async () => {
+  const shop = await startRunAtShop(
+    answerPages({
+      '/provider': '<main><h1>Card payment</h1><p>Total $25.00</p><button>Pay</button></main>',
+      '/order/4025d2f2/back': '<main><h1>Vamto zel</h1><p>Ruta 1524. Order number 10045</p></main>',
+      '/order/4025d2f2/paid': '<main><h1>Your order has been paid.</h1><p>Thank you.</p></main>',
+      '/cart': EMPTY,
+    }),
+  );
+  const { run, origin } = shop;
+  try {
+    run.memory.cartUrl = `${origin}/cart`;
+    await run.page.goto(`${origin}/provider`);
+    const view = await look(run);
+    const sends = { sentAnything: () => true, sentBesides: () => [], stop: () => undefined };
+    const judgedAt = async (path: string, isTaken: boolean) => {
+      await run.page.goto(`${origin}${path}`);
+      return (await judgeByEffect(run, { view, sends, isTaken }))?.kind;
+    };
+    assert.equal(await judgedAt('/order/4025d2f2/back', true), undefined);
+    assert.equal(await judgedAt('/order/4025d2f2/back', false), 'placed');
+    assert.equal(await judgedAt('/order/4025d2f2/paid', true), 'placed');
+  } finally {
+    await shop.close();
+  }
+});

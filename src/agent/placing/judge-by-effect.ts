@@ -12,6 +12,7 @@ import {
   confirmsBesideOffer,
   readsAsConfirmedAnew,
   saysNotYetPlaced,
+  saysPaidAnew,
   saysReceivedAnew,
 } from '../proof/confirmed-order.ts';
 import { hasNewCode } from '../proof/has-new-code.ts';
@@ -32,6 +33,8 @@ import { candidates, pageScore, type View } from '../view/view.ts';
 export interface Pressed {
   view: View;
   sends: SendWatch;
+  /** The merchant had the order before: what was pressed paid it. */
+  isTaken?: boolean;
 }
 
 /**
@@ -50,7 +53,7 @@ export async function judgeByEffect(run: Run, pressed: Pressed): Promise<PlaceOu
   const layer = layerAlone(view);
   if (confirmsBesideOffer(pressed.view, view) && !layer) return judgeBesideOffer(run, view, pressed.view);
   if (hasMovedOn(view, pressed.view) && (!layer || asksForNothing(layer, pressed.view)))
-    return judgeArrival(run, view, pressed.view);
+    return pressed.isTaken ? judgePaid(run, view, pressed.view) : judgeArrival(run, view, pressed.view);
   if (asksForCardAnew(view, pressed.view) && (await isCartStillFull(run)))
     return { kind: 'declined', code: 'card_declined', note: 'the merchant complains and asks for the card anew' };
   if (isLedBackToPay(run, view, pressed.view) && (await isCartStillFull(run)))
@@ -128,6 +131,12 @@ async function judgeArrival(run: Run, view: View, before: View): Promise<PlaceOu
   if (!(await isCartEmptied(run, before.snapshot.url))) return null;
   if (!isNamed && !thanks) run.recipe.learn([{ of: 'outcome', shape: view.snapshot.shape }]);
   return { kind: 'placed', order: { number, url: view.snapshot.url } };
+}
+
+/** An order that was taken has its number and an empty cart, paid or not: only what the page says of it counts. */
+async function judgePaid(run: Run, view: View, before: View): Promise<PlaceOutcome | null> {
+  const isSaid = saysPaidAnew(before, view) || (await isSaidToConfirm(run, view));
+  return isSaid ? { kind: 'placed', order: { number: readOrderNumber(view.snapshot), url: view.snapshot.url } } : null;
 }
 
 /** What sounds like the order beside a confirmation is none where nothing is left to order, and no other total is named. */

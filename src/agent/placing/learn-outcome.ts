@@ -19,6 +19,7 @@ import { candidates, elementOf, pageScore, signature, type View } from '../view/
 import { chooseCardAtProvider } from './choose-card-at-provider.ts';
 import { declineOffer } from './decline-offer.ts';
 import { findWayToPay } from './find-way-to-pay.ts';
+import { followsLate } from './follows-late.ts';
 import { isTakenUnpaid } from './is-taken-unpaid.ts';
 import { confirmsInLayer, judgeByEffect } from './judge-by-effect.ts';
 import { refusalOfFailedServer } from './refusal-of-failed-server.ts';
@@ -40,6 +41,8 @@ export interface ClickMark {
   view: View;
   /** The control did not say that it orders: a page that asks for the order afterwards proves that none was placed. */
   ambiguous: boolean;
+  /** The merchant had the order before: what was pressed paid it. */
+  isTaken?: boolean;
   sent: number;
   documents: number;
   sends: SendWatch;
@@ -87,6 +90,8 @@ async function watchAnswer(run: Run, mark: ClickMark, early: Promise<View>): Pro
       return (await refusalOfFailedServer(run, view, mark)) ?? seen;
     if (seen && typeof seen === 'object' && (await isTakenUnpaid(run, seen, mark.view.snapshot.url)))
       return { kind: 'unknown', note: 'the merchant has the order, but could not take its payment' };
+    if (seen && typeof seen === 'object' && seen.kind === 'placed')
+      return (await followsLate(run, (each) => asksToPay(run, each, mark))) ?? seen;
     if (seen) return seen;
     const mayConfirm = view && (confirmsInLayer(mark.view, view) || confirmsBesideOffer(mark.view, view));
     if (mayConfirm && !wasAsked && !isAnswerPending(run, mark)) {
@@ -106,6 +111,11 @@ async function watchAnswer(run: Run, mark: ClickMark, early: Promise<View>): Pro
     kind: 'unknown',
     note: `no confirmation within ${Math.round((Date.now() - mark.at) / 1000)} s; last page ${hostAndPath(run.page.url())}`,
   };
+}
+
+async function asksToPay(run: Run, view: View, mark: ClickMark): Promise<Followed | null> {
+  if (await findWayToPay(run, view, mark.view)) return 'way_to_pay_follows';
+  return asksForCard(run, view, mark) ? 'card_follows' : null;
 }
 
 function judge(
@@ -285,10 +295,6 @@ function judgeStandstill(run: Pick<Run, 'memory' | 'requests'>, view: View, mark
 }
 
 function hostAndPath(url: string): string {
-  try {
-    const { host, pathname } = new URL(url);
-    return host + pathname;
-  } catch {
-    return 'unreadable';
-  }
+  const { host, pathname } = URL.parse(url) ?? { host: 'unreadable', pathname: '' };
+  return host + pathname;
 }

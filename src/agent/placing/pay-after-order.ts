@@ -47,6 +47,7 @@ export async function payAfterOrder(caller: Run, beforePress: BeforePress): Prom
     at: Date.now(),
     view,
     ambiguous: false,
+    isTaken: true,
     sent: requests.sentCount(),
     documents: requests.documentCount(),
     sends: await run.guard(watchSends(run)),

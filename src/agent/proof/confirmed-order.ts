@@ -77,6 +77,12 @@ export function saysReceivedAnew(before: View, after: View): boolean {
 const received = compileKinds<string>('pages').get('confirmation');
 const LONGEST_TITLE = 60;
 
+/** Thanks, or that the payment of an order came, where the page before said neither. Its number alone says nothing of it. */
+export function saysPaidAnew(before: View, after: View): boolean {
+  const isSaid = (view: View) => thanks(view) || saysShortly(view, 'orderPaid');
+  return isSaid(after) && !isSaid(before) && !saysNotYetPlaced(after);
+}
+
 const saysShortly = ({ snapshot }: View, kind: PhraseKind) =>
   snapshot.texts.some(({ text, covered }) => !covered && text.length <= LONGEST_SENTENCE && says(kind, text));
 

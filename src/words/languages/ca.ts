@@ -241,6 +241,7 @@ export const ca: Vocabulary = {
     confirmationStep: '^(\\d )?confirmacio$',
     finishedStep: '^(\\d )?(fet|finalitzat|acabat)$',
     numberedStep: '\\bpas \\d',
+    orderPaid: 'comanda (s ha|esta|ha estat) paga(t|da) | pagament (realitzat|completat)( correctament)?',
     thanksForOrder: 'gracies per (la (teva|seva|vostra) )?(comanda|compra)',
     orderNotYetPlaced:
       'gaire?be (llest|acabat|fet)( .{0,6})? | ja gaire?be( .{0,10})? | (un|nomes un|falta un) (ultim )?pas( .{0,6})? | (encara|no) (no )?(s ha|esta) (completat|confirmat|realitzat|completada|confirmada)( .{0,4})? | per (completar|finalitzar) la comanda',

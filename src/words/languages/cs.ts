@@ -267,6 +267,7 @@ export const cs: Vocabulary = {
     confirmationStep: '^(\\d )?potvrzeni$',
     finishedStep: '^(\\d )?(hotovo|dokonceno)$',
     numberedStep: 'krok(u)? \\d | \\d krok',
+    orderPaid: 'objednavka (byla|je) (uspesne )?(zaplacena|uhrazena) | platba (byla|probehla) (uspesna|uspesne)',
     thanksForOrder: 'dekujem?e?( vam)? za (vas[iu] |vas )?(objednavku|nakup)',
     orderNotYetPlaced:
       'temer (hotovo|dokonceno) | uz jen (jeden|posledni) krok | posledni krok | jeste (neni|nebyla|nebylo) (dokoncen|potvrzen|odeslan)\\w* | pro dokonceni objednavky',
@@ -279,7 +280,8 @@ export const cs: Vocabulary = {
     soldOut:
       'vyprodan | neni (jiz )?(skladem|na sklade|dostupn|k dispozici) | nedostupn[ye] | prodej (byl )?ukoncen | nemame skladem | (produkty|polozky)( .{0,60})? nejsou( \\S+)? (k dispozici|skladem|dostupn)',
     cardDeclined: `platba( .{0,25})? (je neplatna|neni platna) | (kart|platb|transakc)\\w*( \\w+){0,3} (zamitnut|odmitnut|selhal|nezdaril|neproslal?|neprosla) | (banka|vydavatel)( \\w+){0,3} (zamitl|odmitl)
-      | nedostatek (financnich )?prostredku | nedostatecny zustatek | nebyla (autorizovana|schvalena) | odmitnuti transakce | (banka|karta|platba).{0,20}odmitn | (platba|platbu|karta|kartu|transakce).{0,25}(zamitn|odmitn|selhal|nezdar|nebyla|nelze|se nepodaril) | (chyba|zpracovani).{0,15}platb | zpracovani (vasi )?platebni (metody|karty) .{0,20}chyb\\w* .{0,10}zkontrol`,
+      | nedostatek (financnich )?prostredku | nedostatecny zustatek | nebyla (autorizovana|schvalena) | odmitnuti transakce | (banka|karta|platba).{0,20}odmitn | (platba|platbu|karta|kartu|transakce).{0,25}(zamitn|odmitn|selhal|nezdar|nebyla|nelze|se nepodaril) | (chyba|zpracovani).{0,15}platb | zpracovani (vasi )?platebni (metody|karty) .{0,20}chyb\\w* .{0,10}zkontrol
+      | objednavku se nepodarilo (zaplatit|uhradit)`,
     noShipping:
       '(zadn\\w+|neni|nejsou) (dostupn\\w+ )?(zpusob|moznost|zpusoby)\\w* (dopravy|doruceni) | nedorucujeme | (neposilame|nezasilame|nedodavame) | nelze dorucit | bohuzel nedoruc | nezajistujeme doruc | nejsou (k dispozici|dostupn\\w+) .{0,15}(zpusob|operator|dopravc) | nedoruc | (doprava|doruceni|dodani)( .{0,30})? neni (mozn|dostupn|k dispozici) | zadn\\w+ (dostupn\\w+ )?(zpusob|moznost)\\w* (doprav|doruc) | nelze (dorucit|dodat|odeslat)',
     noSuchVariant: '\\bkombinace neexistuje | vyberu neodpovidaji zadne produkty',

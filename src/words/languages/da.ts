@@ -273,6 +273,7 @@ export const da: Vocabulary = {
     confirmationStep: '^(\\d )?(bekraeftelse|kvittering)$',
     finishedStep: '^(\\d )?(faerdig|gennemfort|afsluttet)$',
     numberedStep: '(trin|skridt) \\d',
+    orderPaid: '(ordren|bestillingen|din (ordre|bestilling)) er betalt | betaling(en)? (er )?gennemfort',
     thanksForOrder: 'tak for (din|dit|jeres) (ordre|bestilling|kob)',
     orderNotYetPlaced: `naesten (faerdig|klar|i mal) | (kun )?et (sidste )?(trin|skridt) (tilbage|mere) | sidste (trin|skridt)
       | (ikke|endnu ikke) (endnu )?(gennemfort|bekraeftet|afgivet|afsluttet) | for at (gennemfore|fuldfore)`,
@@ -285,7 +286,8 @@ export const da: Vocabulary = {
     soldOut:
       'udsolgt | ikke (laengere )?(pa lager|tilgaengelig) | er udgaet | ikke laengere .{0,20}lager | ikke (er )?pa lager',
     cardDeclined: `betalingen( .{0,25})? er (ikke gyldig|ugyldig) | (kort|betaling|kob|transaktion)(en|et)?( \\w+){0,3} (afvist|mislyk|fejlede|naegtet) | (blev|er) afvist
-      | betalingen (gik ikke|kunne ikke|blev ikke) | banken (afviste|har afvist) | ikke (tilstraekkelig )?daekning | (payment|betaling\\w*|kort\\w*) (blev |er )?afvist | bank.{0,25}afslaet | (betaling(en)?|kort(et)?|transaktion(en)?).{0,25}(naegtet|afvist|mislyk|ikke (gennemfor|behandl)|kunne ikke) | fejl.{0,20}betaling | fejl .{0,20}behandl\\w+ af (din )?betalingsm\\w+ .{0,20}kontroll | (kunne|kan) ikke (behandle|gennemfore) (din|jeres) betaling`,
+      | betalingen (gik ikke|kunne ikke|blev ikke) | banken (afviste|har afvist) | ikke (tilstraekkelig )?daekning | (payment|betaling\\w*|kort\\w*) (blev |er )?afvist | bank.{0,25}afslaet | (betaling(en)?|kort(et)?|transaktion(en)?).{0,25}(naegtet|afvist|mislyk|ikke (gennemfor|behandl)|kunne ikke) | fejl.{0,20}betaling | fejl .{0,20}behandl\\w+ af (din )?betalingsm\\w+ .{0,20}kontroll | (kunne|kan) ikke (behandle|gennemfore) (din|jeres) betaling
+      | (ordren|bestillingen) kunne ikke betales`,
     noShipping: `(ingen|ikke nogen) (leverings|forsendelses|fragt)(metode|mulighed|form)\\w* | (leverer|sender) (desvaerre )?ikke | kan ikke (leveres|sendes|levere|sende) til | (sender|leverer) vi (desvaerre )?ikke | (levering|forsendelse)( .{0,30})? (er )?ikke mulig | ingen (tilgaengelige )?(leverings|forsendelses|fragt)\\w* | (kan|kunne) ikke (leveres|sendes|levere)`,
     noSuchVariant:
       '\\bkombination(en)? (findes ikke|eksisterer ikke|er ikke mulig) | ingen produkter matche(de|r) dit valg',

@@ -316,6 +316,7 @@ export const de: Vocabulary = {
     confirmsOrder: 'bestellung (bestatigen|absenden|prufen)',
     confirmationStep: '^(\\d )?bestatigung$',
     finishedStep: '^(\\d )?fertig$',
+    orderPaid: '(deine|ihre|die) bestellung (wurde|ist) (erfolgreich )?bezahlt | zahlung (war |ist )?erfolgreich',
     thanksForOrder: 'dank fur (ihre|deine|eure|die|ihren|deinen) (bestellung|einkauf|auftrag)',
     orderNotYetPlaced: `fast (geschafft|fertig|abgeschlossen) | (noch )?ein(en)? (letzter|weiterer|letzten|weiteren) schritt
       | noch nicht (abgeschlossen|bestatigt)`,
@@ -330,7 +331,7 @@ export const de: Vocabulary = {
     soldOut:
       'ausverkauft | nicht (mehr )?(verfugbar|lieferbar|vorratig|auf lager) | vergriffen | (mangels|fehlend\\w*) (lager)?bestand\\w*',
     cardDeclined:
-      'zahlung (ist|war) (leider )?(ungultig|nicht gultig) | zahlungs(informationen|daten|angaben) (bitte )?(erneut|noch einmal|nochmals) ein | abgelehnt | zahlung (fehlgeschlagen|nicht erfolgreich) | nicht (belastet|verarbeitet) werden | zahlung (ist |wurde |konnte )?(leider )?(fehlgeschlagen|abgelehnt|nicht (verarbeitet|ausgefuhrt|durchgefuhrt)) | (bei der|fehler bei der) (zahlungsabwicklung|(be)?zahlung) | (be)?zahl(ung|ungsvorgang|vorgang) .{0,20}(fehlgeschlagen|gescheitert) | (verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,15}fehler .{0,25}pruf | fehler .{0,20}(verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,35}pruf | (konnten|konnte) (ihre|deine|eure|die) zahlung (leider )?nicht (bearbeiten|verarbeiten|durchfuhren|ausfuhren|abschliessen|abwickeln) | zahlung konnte (leider )?nicht (bearbeitet|abgeschlossen|abgewickelt)',
+      'zahlung (ist|war) (leider )?(ungultig|nicht gultig) | zahlungs(informationen|daten|angaben) (bitte )?(erneut|noch einmal|nochmals) ein | abgelehnt | zahlung (fehlgeschlagen|nicht erfolgreich) | nicht (belastet|verarbeitet) werden | zahlung (ist |wurde |konnte )?(leider )?(fehlgeschlagen|abgelehnt|nicht (verarbeitet|ausgefuhrt|durchgefuhrt)) | (bei der|fehler bei der) (zahlungsabwicklung|(be)?zahlung) | (be)?zahl(ung|ungsvorgang|vorgang) .{0,20}(fehlgeschlagen|gescheitert) | (verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,15}fehler .{0,25}pruf | fehler .{0,20}(verarbeit|bearbeit)\\w+ (ihrer|deiner|der) (zahlung|kredit|karte)\\w* .{0,35}pruf | (konnten|konnte) (ihre|deine|eure|die) zahlung (leider )?nicht (bearbeiten|verarbeiten|durchfuhren|ausfuhren|abschliessen|abwickeln) | zahlung konnte (leider )?nicht (bearbeitet|abgeschlossen|abgewickelt) | (bestellung|rechnung) .{0,25}nicht (bezahlt|beglichen) werden',
     noShipping:
       'keine versand(art|methode|option) | liefern (leider )?nicht | kein versand | (versenden|liefern) (wir )?(leider )?nicht | keine? verfugbare\\w* (methode|versand) | keine (trager|spediteure|versanddienst) | (lieferung|versand)( .{0,30})? nicht moglich | keine (versand|liefer)(art|methode|option)\\w* (verfugbar|vorhanden|moglich) | nicht (geliefert|beliefert|versandt|versendet) werden',
     noSuchVariant:

@@ -440,6 +440,7 @@ export const en: Vocabulary = {
     confirmsOrder: 'confirm( your| the)? order | place( your)? order',
     confirmationStep: '^(\\d )?confirmation$',
     finishedStep: '^(\\d )?(finished|done|complete)$',
+    orderPaid: '(your|the) (order|purchase) (has been|is|was)( successfully)? paid( for)?( in full)?',
     thanksForOrder: 'thank(s| you)( so much| very much| again)? for (your|the|this) (order|purchase)',
     orderNotYetPlaced: `almost (done|there|complete\\w*|finished) | (one|a) (more|last|final) step
       | not (yet )?(been )?(complete\\w*|placed|confirmed|submitted) | confirm (it |your order )?(once more|again)
@@ -469,7 +470,8 @@ export const en: Vocabulary = {
       | (issue|problem|error|trouble|went wrong) (while )?(processing|charging|with) (your|the) ((credit|debit|bank) )*(card|payment|transaction)
       | (unable|not able|failed) to (charge|process|authori[sz]e|complete) (your|the) ((credit|debit|bank) )*(card|payment|transaction)
       | (payment|card|transaction) (was |is |has )?not (been )?(approved|authori[sz]ed|accepted)
-      | (bank|issuer|card (company|provider)) .{0,25}(refused|rejected|(not|n t|unable to) (authori[sz]e|approve|accept|allow|honou?r))`,
+      | (bank|issuer|card (company|provider)) .{0,25}(refused|rejected|(not|n t|unable to) (authori[sz]e|approve|accept|allow|honou?r))
+      | (order|purchase) (could not|couldn t|can ?not|can t) be paid`,
     noShipping: `(do not|does not|cannot|can t|don t|unable to|not able to) (ship|deliver)
       | no shipping (methods?|options?|rates?) | no delivery (methods?|options?) | shipping is not available`,
     noSuchVariant:

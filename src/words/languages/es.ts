@@ -288,6 +288,7 @@ export const es: Vocabulary = {
     confirmsOrder: 'confirmar (el |o |tu )?pedido',
     confirmationStep: '^(\\d )?confirmacion$',
     finishedStep: '^(\\d )?finalizado$',
+    orderPaid: 'pedido (ha sido|esta|fue) pagado | pago (realizado|completado|efectuado)( con exito| correctamente)?',
     thanksForOrder: 'gracias por (tu|su|la) (compra|pedido)',
     orderNotYetPlaced: 'casi (listo|terminado|completo) | (un )?ultimo paso | aun no (se ha )?(completado|confirmado)',
     ownOrders: '(mis|tus|sus|seguimiento de|estado del?) pedidos?',
@@ -301,7 +302,7 @@ export const es: Vocabulary = {
     soldOut:
       'agotad[oa] | sin (stock|existencias) | no (esta )?disponible | no (esta|hay) en existencias? | no existe disponibilidad | no hay (existencias|stock) | falta de (stock|existencias)',
     cardDeclined:
-      'pago( .{0,25})? no es valido | (volver a introducir|vuelva a introducir|introduzca de nuevo) (la informacion|los datos) de pago | rechazad[oa] | pago (fallido|no (se )?ha podido) | banco .{0,20}(rechazo|rechazado) | (denegad[oa]|declinad[oa]) | no (podemos|pudimos|se pudo) procesar (su|tu|la) tarjeta | (pago|tarjeta|transaccion).{0,25}(rechazad|denegad|fallid|fallado|no (se )?(pudo|ha podido|puede)) | (error|fallo) .{0,20}pago | procesar el pago | error al procesar (su|tu|el) (metodo|medio|forma) de pago .{0,20}(comprueb|verifi|revis) | no (podemos|pudimos|se pudo|hemos podido|se ha podido) procesar (su|tu) pago',
+      'pago( .{0,25})? no es valido | (volver a introducir|vuelva a introducir|introduzca de nuevo) (la informacion|los datos) de pago | rechazad[oa] | pago (fallido|no (se )?ha podido) | banco .{0,20}(rechazo|rechazado) | (denegad[oa]|declinad[oa]) | no (podemos|pudimos|se pudo) procesar (su|tu|la) tarjeta | (pago|tarjeta|transaccion).{0,25}(rechazad|denegad|fallid|fallado|no (se )?(pudo|ha podido|puede)) | (error|fallo) .{0,20}pago | procesar el pago | error al procesar (su|tu|el) (metodo|medio|forma) de pago .{0,20}(comprueb|verifi|revis) | no (podemos|pudimos|se pudo|hemos podido|se ha podido) procesar (su|tu) pago | pedido no (se )?(ha podido|pudo|ha podido ser) pagar?(se|ado)?',
     noShipping:
       'ningun metodo de envio | no (realizamos|hay) envios? | no (enviamos|realizamos envios|entregamos) | no hay (ning\\w+ )?(metodos?|formas?|portadores|transportistas|un metodo) | no es posible el envio | (envio|entrega)( .{0,30})? (no es posible|no (esta )?disponible|imposible) | no (hay|existen|disponemos) .{0,20}(envio|entrega) | no (podemos|se puede|es posible) (enviar|entregar)',
     noSuchVariant:

@@ -239,6 +239,7 @@ export const et: Vocabulary = {
     confirmationStep: '^(\\d )?kinnitus$',
     finishedStep: '^(\\d )?(valmis|lopp|tehtud)$',
     numberedStep: '(samm \\d|\\d samm)',
+    orderPaid: 'tellimus on (makstud|tasutud) | makse onnestus',
     thanksForOrder: '(aitah|tanam\\w*)( teid| sind)? (tellimuse|ostu) eest',
     orderNotYetPlaced:
       '(peaaegu|varsti) (valmis|tehtud) | (veel )?(ainult )?uks( viimane)? samm | viimane samm | (pole|ei ole)( veel)? (lopetatud|kinnitatud|makstud|esitatud)( .{0,4})? | tellimuse lopetamiseks',

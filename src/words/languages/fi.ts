@@ -266,6 +266,7 @@ export const fi: Vocabulary = {
     confirmationStep: '^(\\d )?(vahvistus|tilausvahvistus)$',
     finishedStep: '^(\\d )?(valmis)$',
     numberedStep: 'vaihe \\d | \\d vaihe',
+    orderPaid: 'tilau(s|ksesi|ksenne) on maksettu | maksu(si|nne)? (onnistui|on suoritettu)',
     thanksForOrder: 'kiito(s|kset) (tilauksesta\\w*|ostoksesta\\w*)',
     orderNotYetPlaced:
       'melkein (valmis|perilla) | (enaa )?yksi vaihe | viimeinen vaihe | ei (ole )?(viela )?(valmis|vahvistettu|lahetetty) | viimeistellaksesi',

@@ -304,6 +304,7 @@ export const fr: Vocabulary = {
     confirmsOrder: 'confirmer (la|votre) commande',
     confirmationStep: '^(\\d )?confirmation$',
     finishedStep: '^(\\d )?(termine|fin)$',
+    orderPaid: 'commande (a ete|est) (bien )?(payee|reglee) | paiement (reussi|effectue|a ete effectue)( avec succes)?',
     thanksForOrder: 'merci (pour|de) (votre|ta) (commande|achat)',
     orderNotYetPlaced: 'presque (termine\\w*|fini\\w*) | (une )?derniere etape | pas encore (terminee?|confirmee?)',
     ownOrders: '(mes|vos|suivi de|suivre (ma|votre)) commandes?',
@@ -316,7 +317,7 @@ export const fr: Vocabulary = {
     soldOut:
       'rupture | epuise | indisponible | plus disponible | n est pas en stock | n en avons plus | plus en stock | manque de stock | (articles|produits)( .{0,60})? ne sont (pas|plus)( \\S+)? (disponible|en stock)',
     cardDeclined:
-      'paiement( .{0,25})? n est pas valide | saisir (a nouveau|de nouveau) (vos|les) (informations|donnees) de paiement | refusee? | paiement (a )?echoue | banque .{0,20}refuse | (banque|emetteur).{0,20}(decline|rejete) | paiement n a pas pu | traiter votre carte | transaction (a ete )?(declinee|rejetee) | (paiement|carte|transaction).{0,25}(refuse|rejete|echoue|n a pas (pu|ete)|ne peut) | echec (du|de) (paiement|traitement du paiement) | (traitement|erreur).{0,15}paiement | erreur .{0,25}traitement (de votre|du) (moyen|mode) de paiement .{0,20}verifi | n (avons|a) pas (pu|reussi a) (traiter|effectuer|finaliser) (votre|ton|le) paiement',
+      'paiement( .{0,25})? n est pas valide | saisir (a nouveau|de nouveau) (vos|les) (informations|donnees) de paiement | refusee? | paiement (a )?echoue | banque .{0,20}refuse | (banque|emetteur).{0,20}(decline|rejete) | paiement n a pas pu | traiter votre carte | transaction (a ete )?(declinee|rejetee) | (paiement|carte|transaction).{0,25}(refuse|rejete|echoue|n a pas (pu|ete)|ne peut) | echec (du|de) (paiement|traitement du paiement) | (traitement|erreur).{0,15}paiement | erreur .{0,25}traitement (de votre|du) (moyen|mode) de paiement .{0,20}verifi | n (avons|a) pas (pu|reussi a) (traiter|effectuer|finaliser) (votre|ton|le) paiement | commande n a pas pu etre (payee|reglee)',
     noShipping:
       'aucun (mode|moyen) de livraison | ne livrons pas | aucune? (methode|option|mode) de (livraison|port|transport) | (pas|plus) (de |des |d )?(transporteur|livraison) | ne pouvons pas .{0,20}(livr|exped) | (livraison|expedition)( .{0,30})? (impossible|pas possible|non disponible|indisponible|n est pas) | (aucun|pas de) (mode|moyen|methode|option)s? (de )?(livraison|expedition) | ne (peut|peuvent|pouvons) pas .{0,12}(livr|exped)',
     noSuchVariant:

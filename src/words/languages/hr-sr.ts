@@ -246,6 +246,7 @@ export const hrSr: Vocabulary = {
     confirmationStep: '^(\\d )?potvrda$',
     finishedStep: '^(\\d )?(gotovo|kraj|zavrseno)$',
     numberedStep: 'korak \\d',
+    orderPaid: 'narudzb(a|ina) je (uspjesno |uspesno )?placena | placanje je (uspjesno|uspesno)( izvrseno)?',
     thanksForOrder:
       'hvala( vam)? (na|za) (vasoj |vasu )?(narudzb\\w*|porudzbin\\w*|kupovin\\w*|kupnj\\w*) | хвала( вам)? (на|за) (вашој )?(поруџбини|куповини|поруџбину|куповину)',
     orderNotYetPlaced:

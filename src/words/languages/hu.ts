@@ -265,6 +265,7 @@ export const hu: Vocabulary = {
     confirmationStep: '^(\\d )?(visszaigazolas|megerosites)$',
     finishedStep: '^(\\d )?(kesz|befejezve|befejezes)$',
     numberedStep: '\\d lepes | lepes \\d',
+    orderPaid: 'rendeles(e|ed)? (ki lett fizetve|kifizetve) | sikeres fizetes | a fizetes sikeres( volt)?',
     thanksForOrder: 'koszonjuk (szepen )?(a |az )?(meg)?(rendeles\\w*|vasarlas\\w*)',
     orderNotYetPlaced:
       'mar majdnem (kesz|vegzett) | mar csak egy lepes | utolso lepes | (meg )?nincs (veglegesitve|megerositve|elkuldve|befejezve) | (meg )?nem (veglegesitette|erositette meg) | a rendeles befejezesehez',

@@ -246,6 +246,7 @@ export const idMs: Vocabulary = {
     confirmationStep: '^(\\d )?(konfirmasi|pengesahan)$',
     finishedStep: '^(\\d )?(selesai|siap)$',
     numberedStep: 'langkah \\d',
+    orderPaid: 'pesanan (anda )?(telah|sudah) dibayar | pembayaran (anda )?(telah )?(berhasil|berjaya)',
     thanksForOrder: 'terima kasih (atas|untuk) (pesanan|pembelian|tempahan)( anda)?',
     orderNotYetPlaced:
       '(hampir) (selesai|siap)( .{0,6})? | (satu|1) langkah (lagi|terakhir)( .{0,6})? | (belum) (selesai|dikonfirmasi|dibayar|disahkan)( .{0,6})? | untuk (menyelesaikan|melengkapkan) pesanan',

@@ -277,6 +277,7 @@ export const it: Vocabulary = {
     confirmsOrder: 'conferma( l)? ordine',
     confirmationStep: '^(\\d )?conferma$',
     finishedStep: '^(\\d )?(finito|fine)$',
+    orderPaid: 'ordine (e stato |risulta )pagato | pagamento (riuscito|effettuato|andato a buon fine)( con successo)?',
     thanksForOrder: 'grazie per (il (tuo|suo) )?(ordine|acquisto|l ordine|l acquisto)',
     orderNotYetPlaced: 'quasi (fatto|finito|completato) | ultimo passaggio | non ancora (completato|confermato)',
     ownOrders: '(i miei|i tuoi|stato) ordin[ie] | stato dell ordine',
@@ -289,7 +290,7 @@ export const it: Vocabulary = {
     soldOut:
       'esaurit[oa] | non (piu )?disponibile | mancanza di (scorte|stock|disponibilita) | (prodotti|articoli)( .{0,60})? non sono( \\S+)? disponibil',
     cardDeclined:
-      '(impossibile|non e stato possibile) (elaborare|completare|processare) il (tuo |suo |vostro )?pagamento | pagamento( .{0,25})? non e valido | (inserisci|inserire|immetti) (nuovamente|di nuovo) (i dati|le informazioni) di pagamento | rifiutat[oa] | banca .{0,20}rifiutato | pagamento (non riuscito|fallito) | impossibile completare il pagamento | processare la (tua|sua|vostra) carta | pagamento .{0,15}(negato|respinto) | (pagamento|carta|transazione).{0,25}(rifiutat|respint|fallit|non (e )?(riuscit|andat|stat)|non (puo|e stato possibile)) | (errore|elaborazione).{0,20}pagamento | (non siamo riusciti a|non abbiamo potuto|impossibile) (elaborare|completare|processare) il (tuo |suo |vostro )?pagamento',
+      '(impossibile|non e stato possibile) (elaborare|completare|processare) il (tuo |suo |vostro )?pagamento | pagamento( .{0,25})? non e valido | (inserisci|inserire|immetti) (nuovamente|di nuovo) (i dati|le informazioni) di pagamento | rifiutat[oa] | banca .{0,20}rifiutato | pagamento (non riuscito|fallito) | impossibile completare il pagamento | processare la (tua|sua|vostra) carta | pagamento .{0,15}(negato|respinto) | (pagamento|carta|transazione).{0,25}(rifiutat|respint|fallit|non (e )?(riuscit|andat|stat)|non (puo|e stato possibile)) | (errore|elaborazione).{0,20}pagamento | (non siamo riusciti a|non abbiamo potuto|impossibile) (elaborare|completare|processare) il (tuo |suo |vostro )?pagamento | ordine non (e stato possibile pagar\\w*|ha potuto essere pagato|e stato pagato)',
     noShipping:
       'nessun metodo di spedizione | non (spediamo|consegniamo) | non (ci sono|e disponibile) (alcun\\w* )?(metod|corrier|spedizion) | nessuna spedizione | nessun (corriere|vettore) | (spedizione|consegna)( .{0,30})? non (e )?(possibile|disponibile|prevista) | (nessun|nessuna) (metodo|modalita|opzione) (di )?(spedizione|consegna) | non (e possibile|possiamo) (spedire|consegnare)',
     noSuchVariant:

@@ -235,6 +235,7 @@ export const ko: Vocabulary = {
     confirmationStep: '^(\\d )?(주문 ?)?완료$ | ^(\\d )?확인$',
     finishedStep: '^(\\d )?(주문 ?)?완료$',
     numberedStep: '(단계|스텝) ?\\d | \\d ?단계',
+    orderPaid: '결제가? ?완료 | 결제되었습니다',
     thanksForOrder: '(주문|구매)(해|하여)? ?주셔서 ?감사',
     orderNotYetPlaced:
       '(아직).{0,10}(완료|확정|결제)되지 ?않 | (거의|곧) ?(다|완료) | 마지막 ?단계 | (한|1) ?단계 ?(만)? ?남 | 입금 ?대기 ?전 | 주문을 ?완료하려면',

@@ -243,6 +243,7 @@ export const lt: Vocabulary = {
     confirmationStep: '^(\\d )?patvirtinimas$',
     finishedStep: '^(\\d )?(baigta|pabaiga|atlikta)$',
     numberedStep: '(zingsnis \\d|\\d zingsnis)',
+    orderPaid: 'uzsakymas (yra |buvo )?(apmoketas|sumoketas) | mokejimas (pavyko|atliktas|sekmingas)',
     thanksForOrder: '(aciu|dekojame) uz (jusu )?(uzsakyma|pirkini)',
     orderNotYetPlaced:
       '(beveik|jau beveik) (baigta|viskas|atlikta) | liko (tik )?vienas( paskutinis)? zingsnis | paskutinis zingsnis | (dar )?(nebaigtas|nepatvirtintas|neapmoketas)( .{0,4})? | (norint|noredami) uzbaigti uzsakyma',

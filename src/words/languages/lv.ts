@@ -241,6 +241,7 @@ export const lv: Vocabulary = {
     confirmationStep: '^(\\d )?apstiprinajums$',
     finishedStep: '^(\\d )?(pabeigts|beigas|gatavs)$',
     numberedStep: '(solis \\d|\\d solis)',
+    orderPaid: 'pasutijums (ir )?(apmaksats|samaksats) | maksajums (ir )?(veiksmigs|izdevies)',
     thanksForOrder: 'paldies par (jusu )?(pasutijumu|pirkumu)',
     orderNotYetPlaced:
       '(gandriz|teju) (pabeigts|gatavs|viss) | atlicis (tikai )?viens( pedejais)? solis | pedejais solis | (vel )?nav (pabeigts|apstiprinats|apmaksats)( .{0,4})? | lai pabeigtu pasutijumu',

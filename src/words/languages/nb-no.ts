@@ -274,6 +274,8 @@ export const nbNo: Vocabulary = {
     confirmationStep: '^(\\d )?(bekreftelse|kvittering)$',
     finishedStep: '^(\\d )?(ferdig|fullfort)$',
     numberedStep: '(steg|trinn) \\d',
+    orderPaid:
+      '(bestillingen|ordren|din (bestilling|ordre)) er betalt | betaling(en)? (er )?(fullfort|gjennomfort|vellykket)',
     thanksForOrder: 'takk for (din |ditt )?(ordre\\w*|bestilling\\w*|kjop\\w*)',
     orderNotYetPlaced: `nesten (ferdig|klar|i mal|framme) | (bare |kun )?et steg (igjen|til) | siste (steg|trinn)
       | (ikke|enna ikke) (enna )?(fullfort|bekreftet|sendt|gjennomfort) | for a fullfore`,
@@ -286,7 +288,8 @@ export const nbNo: Vocabulary = {
     soldOut:
       'utsolgt | ikke (lenger )?(pa lager|tilgjengelig) | tomt pa lager | er utgatt | utseld | ikkj?e (er )?pa lager | ^tomt$',
     cardDeclined: `betalingen( .{0,25})? er (ikke gyldig|ugyldig) | (kort|betaling|kjop|transaksjon)(en|et)?( \\w+){0,3} (avvist|avslatt|mislyk|feilet|nektet) | (ble|er) (avvist|avslatt)
-      | betalingen (gikk ikke|kunne ikke|ble ikke) | banken (avviste|har avvist|avslo) | ikke (tilstrekkelig )?dekning | (kunne|kan) ikkj?e (fullfore|gjennomfore|gjennomfora) .{0,12}(betaling|bestilling) | ikkj?e godkjen\\w+ | (bank|kort)\\w* .{0,20}avvist | (betaling(en)?|kort(et)?|transaksjon(en)?).{0,25}(avvist|nektet|mislyk|feilet|ikke (gjennomfor|behandl)|kunne ikke) | feil.{0,20}betaling | feil .{0,20}behandl\\w+ av (din )?betalingsm\\w+ .{0,20}kontroll`,
+      | betalingen (gikk ikke|kunne ikke|ble ikke) | banken (avviste|har avvist|avslo) | ikke (tilstrekkelig )?dekning | (kunne|kan) ikkj?e (fullfore|gjennomfore|gjennomfora) .{0,12}(betaling|bestilling) | ikkj?e godkjen\\w+ | (bank|kort)\\w* .{0,20}avvist | (betaling(en)?|kort(et)?|transaksjon(en)?).{0,25}(avvist|nektet|mislyk|feilet|ikke (gjennomfor|behandl)|kunne ikke) | feil.{0,20}betaling | feil .{0,20}behandl\\w+ av (din )?betalingsm\\w+ .{0,20}kontroll
+      | (ordren|bestillingen) kunne ikke betales`,
     noShipping: `(ingen|ikke noen) (leverings|frakt|forsendelses)(metode|mate|alternativ|valg)\\w* | (leverer|sender) (dessverre )?ikke | kan ikke (leveres|sendes|levere|sende) til | ingen (tilgjengelige? )?(metode|levering|frakt|sending)\\w* | (sender|leverer) (vi |me )?(dessverre |diverre )?ikkj?e | (levering|frakt|forsendelse)( .{0,30})? (er )?ikke mulig | ingen (tilgjengelige )?(leverings|frakt)\\w* | (kan|kunne) ikke (leveres|sendes|levere)`,
     noSuchVariant:
       '\\bkombinasjon(en)? (finnes ikke|eksisterer ikke|er ikke mulig) | ingen produkter (samsvarte med|passet|matchet) (ditt )?valg',

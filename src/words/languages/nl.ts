@@ -278,6 +278,7 @@ export const nl: Vocabulary = {
     confirmsOrder: 'bestelling (bevestigen|plaatsen)',
     confirmationStep: '^(\\d )?bevestiging$',
     finishedStep: '^(\\d )?(klaar|gereed)$',
+    orderPaid: 'bestelling is betaald | betaling (is )?(geslaagd|gelukt|voltooid)',
     thanksForOrder: '(bedankt|dank( je| u)?( wel)?) voor (je|uw|de) (bestelling|aankoop|order)',
     orderNotYetPlaced: 'bijna (klaar|voltooid) | laatste stap | nog niet (voltooid|bevestigd)',
     ownOrders: '(mijn|uw) bestelling(en)? | bestelstatus',
@@ -290,7 +291,7 @@ export const nl: Vocabulary = {
       '(kunt|kan) (\\w+ )?(maar|slechts|maximaal) \\d+ | (kunt|kan) niet meer .{0,60}toevoegen | nog maar \\d+ | onvoldoende voorraad | (slechts|nog) \\d+ (resterend|op voorraad|beschikbaar|stuks|over) | niet (genoeg|voldoende) (op )?voorraad | niet voldoende voorraad | onvoldoende (\\d|op voorraad) | dit aantal | (gewenste|gevraagde|aangevraagde) (aantal|hoeveelheid) | (slechts|maar|alleen) \\d+ (stuks|op voorraad|beschikbaar|artikel) | voorraad (is )?(onvoldoende|ontoereikend)',
     soldOut: 'uitverkocht | niet (meer )?(leverbaar|beschikbaar|op voorraad) | gebrek aan voorraad',
     cardDeclined:
-      'betaling( .{0,25})? is (niet geldig|ongeldig) | (voer|vul) (uw |je |de )?betaal(gegevens|informatie) opnieuw in | geweigerd | betaling (mislukt|geweigerd) | afgewezen | afgekeurd | betaling .{0,20}(af te ronden|niet gelukt) | credit ?card .{0,10}niet (verwerken|geaccepteerd) | onmogelijk te? ?betaling | (betaling|kaart|transactie).{0,25}(geweigerd|mislukt|afgewezen|niet (verwerkt|gelukt|voltooid|worden)) | (verwerk|fout).{0,25}betaling | fout .{0,20}verwerk\\w+ van (uw|je|de) betaal(methode|middel|wijze) .{0,20}controleer | (konden|kunnen) (je|jouw|uw|de) betaling (helaas )?niet (verwerken|voltooien|afronden)',
+      'betaling( .{0,25})? is (niet geldig|ongeldig) | (voer|vul) (uw |je |de )?betaal(gegevens|informatie) opnieuw in | geweigerd | betaling (mislukt|geweigerd) | afgewezen | afgekeurd | betaling .{0,20}(af te ronden|niet gelukt) | credit ?card .{0,10}niet (verwerken|geaccepteerd) | onmogelijk te? ?betaling | (betaling|kaart|transactie).{0,25}(geweigerd|mislukt|afgewezen|niet (verwerkt|gelukt|voltooid|worden)) | (verwerk|fout).{0,25}betaling | fout .{0,20}verwerk\\w+ van (uw|je|de) betaal(methode|middel|wijze) .{0,20}controleer | (konden|kunnen) (je|jouw|uw|de) betaling (helaas )?niet (verwerken|voltooien|afronden) | bestelling (kon|kan) niet (worden )?betaald( worden)?',
     noShipping:
       'geen verzend(methode|optie) | leveren niet | (verzenden|bezorgen|leveren) (we |wij )?(helaas )?niet | geen (verzendwijze|verzending|bezorg|beschikbare methode|leverings?methode) | (levering|verzending|bezorging)( .{0,30})? niet (mogelijk|beschikbaar) | geen (verzend|bezorg|lever)\\w* (beschikbaar|mogelijk|gevonden) | niet (geleverd|bezorgd|verzonden) worden',
     noSuchVariant:

@@ -267,6 +267,8 @@ export const pl: Vocabulary = {
     confirmsOrder: 'potwierdz( .{0,10})? zamowieni\\w+ | (zloz|potwierdzenie) zamowieni\\w+',
     confirmationStep: '^(\\d )?potwierdzenie$',
     finishedStep: '^(\\d )?(gotowe|koniec)$',
+    orderPaid:
+      'zamowienie (zostalo |jest )?(oplacone|zaplacone) | platnosc (zostala )?(zakonczona|zrealizowana)( pomyslnie)? | platnosc udana',
     thanksForOrder: 'dziekujem(y|)( bardzo)? za (twoje |zlozenie |zlozone )?(zamowieni[ea]|zakup\\w*)',
     orderNotYetPlaced: 'prawie gotowe | ostatni krok | jeszcze nie (zostalo )?(zakonczone|potwierdzone)',
     ownOrders: '(moje|twoje|status) zamowieni[ae]',
@@ -279,7 +281,8 @@ export const pl: Vocabulary = {
     soldOut:
       'wyprzedan\\w+ | niedostepn\\w+ | brak w magazynie | zapas\\w* wyczerpan | brak (produktu|towaru) | nie ma w magazynie | wyprzedano | braku? (zapasow|stanu magazynowego) | (produkty|towary|artykuly)( .{0,60})? nie sa( \\S+)? (dostepne|w magazynie)',
     cardDeclined: `platnosc( .{0,25})? jest (nieprawidlowa|niewazna) | (wprowadz|podaj) ponownie (dane|informacje) (dotyczace )?platnosci | odrzucon\\w+ | odrzucil\\w* (\\w+ )?(platnosc|kart|transakcj)
-      | platnosc (nie powiodla|nie zostala|odrzucona) | nie udalo sie (przetworzyc|zrealizowac|obciazyc).{0,20}(platnos|kart) | uniemozliwiajac\\w+ .{0,30}platnosc | (platnosc|karta|transakcja).{0,25}(odrzucon|odmow|nie powiod|nieudan|nie (moze|mogla|zostal)) | (blad|bledy).{0,20}platnosc | przetwarzani\\w+ platnosci | blad .{0,10}przetwarzan\\w+ (\\w+ )?metody platnosci .{0,20}(sprawdz|zweryfikuj) | nie moglismy (przetworzyc|zrealizowac) (twojej |panstwa )?platnosci`,
+      | platnosc (nie powiodla|nie zostala|odrzucona) | nie udalo sie (przetworzyc|zrealizowac|obciazyc).{0,20}(platnos|kart) | uniemozliwiajac\\w+ .{0,30}platnosc | (platnosc|karta|transakcja).{0,25}(odrzucon|odmow|nie powiod|nieudan|nie (moze|mogla|zostal)) | (blad|bledy).{0,20}platnosc | przetwarzani\\w+ platnosci | blad .{0,10}przetwarzan\\w+ (\\w+ )?metody platnosci .{0,20}(sprawdz|zweryfikuj) | nie moglismy (przetworzyc|zrealizowac) (twojej |panstwa )?platnosci
+      | (zamowienia|zamowienie) nie (udalo sie oplacic|zostalo oplacone)`,
     noShipping:
       'brak (dostepnych )?(metod|sposobow) (wysylki|dostawy) | nie wysylamy | nie dostarczamy | nie ma dostepnych (przewoznikow|sposobow|metod|opcji) | brak (dostepnych )?opcji (wysylki|dostawy) | dostaw\\w+ nie jest dostepn | (dostawa|wysylka)( .{0,30})? (nie jest mozliwa|niemozliwa|niedostepna|nie jest dostepna) | brak (dostepn\\w+ )?(metod|sposob|opcji)\\w* (wysylki|dostawy) | nie (mozemy|mozna) (dostarcz|wysla)',
     noSuchVariant: '\\bkombinacja nie istnieje | zaden produkt nie (spelnia tych kryteriow|odpowiada)',

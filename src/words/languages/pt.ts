@@ -279,6 +279,8 @@ export const pt: Vocabulary = {
     confirmsOrder: 'confirmar (o )?pedido',
     confirmationStep: '^(\\d )?confirmacao$',
     finishedStep: '^(\\d )?(concluido|fim)$',
+    orderPaid:
+      '(pedido|encomenda) (foi|esta) pag[oa] | pagamento (realizado|efetuado|efectuado|concluido)( com sucesso)?',
     thanksForOrder: 'obrigad[oa] (pela|pelo|por) (a )?(sua |seu |tua |teu )?(encomenda|compra|pedido)',
     orderNotYetPlaced: 'quase (la|pronto|concluido) | ultimo passo | ainda nao (foi )?(concluido|confirmado)',
     ownOrders: '(meus|seus|acompanhar) pedidos? | (as minhas|estado da) encomendas?',
@@ -291,7 +293,7 @@ export const pt: Vocabulary = {
     soldOut:
       'esgotad[oa] | indisponivel | (fora|sem|falta) (de |no )?(estoque|stock) | em falta | (produtos|artigos|itens)( .{0,60})? nao estao( \\S+)? disponive',
     cardDeclined:
-      'pagamento( .{0,25})? nao e valido | (insira|introduza) novamente (os dados|as informacoes) (de|do) pagamento | recusad[oa] | banco .{0,20}recusou | pagamento recusado | recusou o pagamento | (banco|operadora).{0,30}nao aprovou | pagamento .{0,15}(negado|nao aprovado) | (pagamento|cartao|transacao).{0,25}(recusad|rejeitad|falh|negad|nao (pode|foi|autorizad|aprovad)) | (erro|falha).{0,20}pagamento | processar o pagamento | erro ao processar o? ?(seu|teu)? ?(metodo|meio) de pagamento .{0,20}(verifi|confir) | processar o (seu |teu )?pagamento',
+      'pagamento( .{0,25})? nao e valido | (insira|introduza) novamente (os dados|as informacoes) (de|do) pagamento | recusad[oa] | banco .{0,20}recusou | pagamento recusado | recusou o pagamento | (banco|operadora).{0,30}nao aprovou | pagamento .{0,15}(negado|nao aprovado) | (pagamento|cartao|transacao).{0,25}(recusad|rejeitad|falh|negad|nao (pode|foi|autorizad|aprovad)) | (erro|falha).{0,20}pagamento | processar o pagamento | erro ao processar o? ?(seu|teu)? ?(metodo|meio) de pagamento .{0,20}(verifi|confir) | processar o (seu |teu )?pagamento | (pedido|encomenda) nao (pode|foi possivel) (ser )?pag(o|a|ar)',
     noShipping:
       'nenhum metodo de (envio|entrega) | nao (entregamos|enviamos) | nao (existe|existem|ha) (nenhum )?(metodos?|opcoes) | nao (fazemos|enviamos) (envios?|entregas?|para) | (envio|entrega)( .{0,30})? (nao (e )?(possivel|disponivel)|indisponivel|impossivel) | (nenhum|sem|nao ha|nao existem) (metodos?|opcoes|formas?|opcao) (de )?(envio|entrega) | nao (e possivel|podemos|podem) (enviar|entregar|ser entregue)',
     noSuchVariant:

@@ -183,9 +183,9 @@ export const ro: Vocabulary = {
     pickup: `ridicare( .{0,25})? | ridici( .{0,20})? | (din|in) (magazin|showroom|depozit)( .{0,12})? | (easy ?box|fan ?box|locker|pachetomat)\\w*( .{0,15})? | punct\\w* (de )?(ridicare|livrare)( .{0,12})?
       | oficiu\\w* postal( .{0,12})? | click (and|&|si) collect`,
     free: 'gratuit(a|e)? | gratis | fara cost(uri)? | 0 lei',
-    day: 'zi(le|ua)?( lucratoare)? | zile',
-    week: 'saptaman(a|i)',
-    hour: 'or(a|e) | h',
+    day: '(de )?zi(le|ua)?( lucratoare)? | (de )?zile',
+    week: '(de )?saptaman(a|i)',
+    hour: '(de )?or(a|e) | h',
     today: 'astazi | diseara | azi | in aceeasi zi',
     tomorrow:
       '(livrare|livrat|primesti|pana|de) maine | ^maine$ | maine (la|intre|dimineata|pana) | (a doua|urmatoarea) zi( lucratoare)?',
@@ -258,6 +258,8 @@ export const ro: Vocabulary = {
     confirmationStep: '^(\\d )?confirmare(a)?$',
     finishedStep: '^(\\d )?(finalizat|gata)$',
     numberedStep: 'pas(ul)? \\d',
+    orderPaid:
+      'comanda (dvs |ta |dumneavoastra )?(a fost|este) (platita|achitata) | plata (a fost )?(efectuata|reusita)( cu succes)?',
     thanksForOrder: 'multumi(m|ri)( va| iti)? pentru (comanda|cumparatura|achizitie)',
     orderNotYetPlaced:
       'aproape (gata|ai terminat) | (mai ai|inca) (un|ultimul) pas | ultimul pas | nu (este|a fost) (inca )?(finalizata|confirmata|plasata|trimisa) | pentru a finaliza comanda',

@@ -264,6 +264,7 @@ export const sk: Vocabulary = {
     confirmationStep: '^(\\d )?potvrdenie$',
     finishedStep: '^(\\d )?(hotovo|dokoncene)$',
     numberedStep: 'krok(u)? \\d | \\d krok',
+    orderPaid: 'objednavka (bola|je) (uspesne )?(zaplatena|uhradena) | platba (bola|prebehla) (uspesna|uspesne)',
     thanksForOrder: 'dakujem?e?( vam)? za (vas[iu] |vasu )?(objednavku|nakup)',
     orderNotYetPlaced:
       'takmer (hotovo|dokoncene) | uz len (jeden|posledny) krok | posledny krok | este (nie je|nebola|nebolo) (dokoncen|potvrden|odoslan)\\w* | na dokoncenie objednavky',

@@ -240,6 +240,7 @@ export const sl: Vocabulary = {
     confirmationStep: '^(\\d )?potrditev$',
     finishedStep: '^(\\d )?(koncano|konec|zakljuceno)$',
     numberedStep: 'korak \\d',
+    orderPaid: 'narocilo je (bilo )?placano | placilo (je )?(uspesno|uspelo)',
     thanksForOrder: 'hvala( vam)? za (vase |vas |vaso )?(narocilo|nakup)',
     orderNotYetPlaced:
       'skoraj (koncano|zakljuceno|ste) | se (samo )?en( zadnji)? korak | zadnji korak | (se )?ni (zakljuceno|potrjeno|oddano|placano)( .{0,4})? | za (zakljucek|dokoncanje) narocila',

@@ -275,6 +275,8 @@ export const sv: Vocabulary = {
     confirmationStep: '^(\\d )?bekraftelse$',
     finishedStep: '^(\\d )?(klar|klart|slutford|fardig)$',
     numberedStep: 'steg \\d',
+    orderPaid:
+      '(din )?(order|bestallning|bestallningen|ordern) (ar betald|har betalats) | betalning(en)? (genomford|lyckades|ar genomford)',
     thanksForOrder: 'tack for (din|er|ert|ditt) (order|bestallning|kop)',
     orderNotYetPlaced: `nastan (klar|klart|framme|fardig) | (bara )?ett steg kvar | sista steget
       | (inte|ej) (annu )?(slutford|slutfort|bekraftad|lagd|genomford) | for att slutfora`,
@@ -286,7 +288,8 @@ export const sv: Vocabulary = {
       | max(imalt)? \\d+ (st )?per | inte tillrackligt (manga|i lager|lager|antal) | otillrackligt (lager|antal) | overstiger (tillgangligt )?lager | endast lagga till \\d+ | endast \\d+ (kvar|i lager|st) | inte finns tillrackligt | det antalet | (onskade?|begarda?) (kvantitet(en)?|mangd(en)?|antal(et)?) | (bara|enbart) \\d+ (kvar|i lager|st|artik) | otillrackligt lager | inte tillrackligt (i|med) lager`,
     soldOut: 'slutsald | slut i lager | ej i lager | inte (langre )?(i lager|tillganglig) | utgatt ur',
     cardDeclined: `betalningen( .{0,25})? (ar|var) (inte giltig|ogiltig) | (kort|betalning|kop|transaktion)(en|et)?( \\w+){0,3} (nekad|nekat|nekas|avvisa|misslyck|medges ej|avbot|avslog) | medges ej
-      | nekades | betalningen gick inte | banken (nekade|avvisade|avslog) | tillrackligt med (pengar|medel) | otillrackliga medel | betalning .{0,15}inte .{0,12}(godtagits|godkants|genomforas) | (betalning(en)?|kort(et)?|transaktion(en)?).{0,25}(nekad|avvisad|avslog|misslyck|inte (genomfor|behandla|slutfor)|kunde inte) | (fel|problem).{0,20}betalning | (kunde|kan) inte (behandla|genomfora|slutfora) (din|er) betalning`,
+      | nekades | betalningen gick inte | banken (nekade|avvisade|avslog) | tillrackligt med (pengar|medel) | otillrackliga medel | betalning .{0,15}inte .{0,12}(godtagits|godkants|genomforas) | (betalning(en)?|kort(et)?|transaktion(en)?).{0,25}(nekad|avvisad|avslog|misslyck|inte (genomfor|behandla|slutfor)|kunde inte) | (fel|problem).{0,20}betalning | (kunde|kan) inte (behandla|genomfora|slutfora) (din|er) betalning
+      | (ordern|bestallningen) kunde inte betalas`,
     noShipping: `(inga|ingen) (leverans|frakt)(satt|metod|alternativ)\\w* | (levererar|skickar) (tyvarr )?(inte|ej) | kan inte (levereras|skickas|leverera|skicka) till | (fraktar|skickar|levererar) vi (tyvarr )?inte | (leverans|frakt)( .{0,30})? (ar )?inte mojlig | inga (tillgangliga )?(frakt|leverans)(satt|metoder|alternativ) | (kan|kunde) inte (levereras|skickas|leverera)`,
     noSuchVariant: '\\bkombination(en)? (finns inte|existerar inte|ar inte mojlig) | matchade inga produkter ditt val',
     unavailable: '^(ej |inte |o)tillganglig\\w*$',

@@ -240,6 +240,7 @@ export const tr: Vocabulary = {
     confirmationStep: '^(\\d )?(onay|siparis onayi)$',
     finishedStep: '^(\\d )?(tamamlandi|bitti|tamam)$',
     numberedStep: '\\d adim | adim \\d',
+    orderPaid: 'siparis(iniz|in)? odendi | odeme(niz|n)? (basarili|tamamlandi|basariyla (tamamlandi|alindi))',
     thanksForOrder: '(siparisiniz|siparisin|alisverisiniz) icin tesekkur\\w*',
     orderNotYetPlaced:
       'neredeyse (bitti|tamam) | (son|bir) adim kaldi | son adim | henuz (tamamlanmadi|onaylanmadi|olusturulmadi|alinmadi) | tamamlamak icin',

@@ -235,6 +235,7 @@ export const vi: Vocabulary = {
     confirmationStep: '^(\\d )?(xac nhan|hoan tat)$',
     finishedStep: '^(\\d )?(hoan tat|hoan thanh|xong)$',
     numberedStep: 'buoc \\d',
+    orderPaid: 'don hang (cua (ban|quy khach) )?da (duoc )?thanh toan | thanh toan thanh cong',
     thanksForOrder: 'cam on (ban |quy khach )?(da|vi) (dat hang|mua hang|don hang)',
     orderNotYetPlaced:
       '(gan|sap) (xong|hoan tat)( .{0,8})? | (chi )?con (mot|1) buoc( .{0,8})? | (chua) (hoan tat|duoc xac nhan|thanh toan|dat hang)( .{0,6})? | de hoan tat (don hang|dat hang)',

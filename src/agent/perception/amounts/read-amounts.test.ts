@@ -174,6 +174,8 @@ test('delivery times in eight languages', () => {
     ['Entrega no dia útil seguinte', 1, 1],
     ['Special delivery, guaranteed by 1pm: £9.55', 1, 1],
     ['Courier before 12:00, 2 working days', 2, 2],
+    ['Curier rapid (24 de ore)', 1, 1],
+    ['Livrare în 20 de zile', 20, 20],
     ['Courier 48h', 2, 2],
     ['SEUR 24 (día siguiente)', 1, 1],
     ['Parcel in 2 days (next day in town)', 2, 2],

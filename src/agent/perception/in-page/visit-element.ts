@@ -253,7 +253,8 @@ export function noteMessage(walk: Walk, place: Place, all: string, slot: number)
 /** Things without a role that still show a hand cursor: only where nothing inside is a control already. */
 export function isClickable(walk: Walk, el: Element, place: Place, up: Place, all: string, slot: number): boolean {
   if (walk.candidates.length !== slot || slot >= 3_000 || place.inControl || place.hidden) return false;
-  if (/^(label|body|html|form|main)$/.test(el.localName)) return false;
+  // A label of nothing that shows a hand is a button to those who see it.
+  if (/^(body|html|form|main)$/.test(el.localName) || (el as HTMLLabelElement).control) return false;
   if (!el.hasAttribute('onclick') && !(place.pointer && !up.pointer) && !hidesOneField(el)) return false;
   const words = all.trim();
   if (words.length > LIMITS.clickable) return false;

@@ -50,6 +50,15 @@ test('a swatch is named by the hint of its label, not by the number in its own',
   );
 });
 
+test('a label of nothing that shows a hand is a button, a label of a field is none', async () => {
+  const view = await shop.see(`<label style="cursor:pointer"><p>Navy</p></label>
+    <label style="cursor:pointer" for="x">Size</label><input id="x"><label style="cursor:pointer">Colour <input></label>`);
+  assert.deepEqual(
+    view.elements.map(({ role, text, label }) => `${role} ${text}${label}`),
+    ['clickable Navy', 'textbox Size', 'textbox Colour'],
+  );
+});
+
 test('a size of one letter names its radio button, a lone sign does not', async () => {
   const size = (value: string, name: string) =>
     `<li><input type="radio" name="s${value}" value="${value}"> <span>${name}</span></li>`;

@@ -34,7 +34,7 @@ export const PHRASE_KINDS = {
   news: 'words',
   addsToOrder: 'words',
   partOfOrder: 'words',
-  /** Wish lists, lists to compare and shelves beside the cart. */
+  /** Wish lists, lists to compare, shelves beside the cart; and what is added about a product, such as a review. */
   keepsForLater: 'words',
   /** What stands in place of the button that buys while there is nothing to buy. */
   tellsWhenBack: 'words',

@@ -212,7 +212,8 @@ export const ca: Vocabulary = {
     sendingFee: '(despeses )?(d |de )?(enviament|entrega|embalatge|transport|ports)( .{0,6})?',
     card: 'targeta( (de credit|de debit|bancaria|credit|debit))?',
     tellsWhenBack: 'avisa( m| me)?( .{0,15})? (disponible|disponibilitat)',
-    keepsForLater: 'llista de desitjos | desar per a? ?mes tard | preferits | compara(r|cio|dor)',
+    keepsForLater:
+      'llista de desitjos | desar per a? ?mes tard | preferits | compara(r|cio|dor) | (afegeix|escriu|afegir|escriure) (una |un )?(ressenya|comentari|opinio|valoracio)',
     paidOnline: '(pagament )?en linia | online',
     notCard: 'regal | fidelitat | fidelitzacio',
     offlinePayment:

@@ -236,7 +236,8 @@ export const cs: Vocabulary = {
     sendingFee: 'doprav\\w* | postovne | doruceni | baln\\w* | preprav\\w*',
     card: 'kartou | karta | platebni kart\\w+ | kreditni kart\\w+ | debetni kart\\w+ | platba kartou | online kartou',
     tellsWhenBack: '(hlidat|upozornit|sledovat)( .{0,10})? dostupnost\\w*',
-    keepsForLater: 'seznam\\w* prani | (ulozit|odlozit|uschovat) na (pozdeji|potom) | obliben\\w+ | porovna\\w*',
+    keepsForLater:
+      'seznam\\w* prani | (ulozit|odlozit|uschovat) na (pozdeji|potom) | obliben\\w+ | porovna\\w* | (pridat|napsat|vlozit) (komentar|recenzi|hodnoceni|dotaz)',
     paidOnline: 'online( platb\\S+)? | platba online',
     notCard: 'darkov\\w+ | vernostni',
     offlinePayment: `dobirk\\w+ | na dobirku | (bankovni(m)? )?prevod(em)? | bankovni prevod | na fakturu | faktura | fakturou | hotov(e|ou|ost\\w*) | (platba )?(pri|na) (prevzeti|prodejne|vyzvednuti|doruceni)

@@ -243,7 +243,8 @@ export const da: Vocabulary = {
     sendingFee: 'fragt\\w* | levering\\w* | porto | forsendelse\\w* | ekspedition\\w* | ^emballage$',
     card: 'kort | betalingskort | kreditkort | dankort | kortbetaling | debetkort | visa dankort | betaling med kort',
     tellsWhenBack: '(giv|send)( mig)? besked( .{0,15})? (pa lager|tilgaengelig)',
-    keepsForLater: 'onskelist\\w* | onskeseddel\\w* | gem( .{0,8})? til senere | favoritter | sammenlign\\w*',
+    keepsForLater:
+      'onskelist\\w* | onskeseddel\\w* | gem( .{0,8})? til senere | favoritter | sammenlign\\w* | (tilfoj|skriv) (en )?(anmeldelse|kommentar)',
     paidOnline: 'online( ?betaling)? | betal(ing)? online',
     notCard: 'gavekort\\w* | mobile ?pay | medlemskort\\w*',
     offlinePayment: `faktura | mod faktura | efterkrav | pr efterkrav | bankoverforsel | bankoverforelse | forudbetaling | kontooverforsel

@@ -285,7 +285,7 @@ export const de: Vocabulary = {
     tellsWhenBack:
       '(benachrichtig\\w*|informier\\w*|erinner\\w*)( mich| mir)?,? (wenn|sobald)( .{0,12})? (verfugbar|lieferbar|auf lager)',
     keepsForLater:
-      'wunschliste | wunschzettel | merkliste | merkzettel | fur spater (speichern|merken|aufheben) | auf die merkliste | spater kaufen | vergleich\\w*',
+      'wunschliste | wunschzettel | merkliste | merkzettel | fur spater (speichern|merken|aufheben) | auf die merkliste | spater kaufen | vergleich\\w* | (bewertung|kommentar|rezension|frage) (schreiben|abgeben|verfassen|hinzufugen|stellen)',
     paidOnline: 'online ?(zahlung|bezahlung|zahlen|bezahlen) | online',
     notCard: 'geschenk\\w*',
     offlinePayment: `nachnahme | vorkasse | uberweisung | bankuberweisung | rechnung | zahlung bei lieferung

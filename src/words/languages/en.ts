@@ -404,7 +404,7 @@ export const en: Vocabulary = {
     tellsWhenBack:
       '(notify|email|e mail|tell|alert)( me)? when( .{0,12})? (available|in stock|back|restocked) | notify when available',
     keepsForLater:
-      'wish ?lists? | (save|keep|put aside|store)( .{0,10})? for later | (add|save) to (my )?(favou?rites|wishes) | (add|added) to (the )?compar(e|ison)( list)? | compar(e|ison)( list)?',
+      'wish ?lists? | (save|keep|put aside|store)( .{0,10})? for later | (add|save) to (my )?(favou?rites|wishes) | (add|added) to (the )?compar(e|ison)( list)? | compar(e|ison)( list)? | (add|write|leave|post|submit) (a |an |your )?(product |customer )?(review|comment|opinion|rating|question)s?',
     paidOnline: '(pay|payment) online | online( payment)?',
     notCard: 'gift | loyalty | store credit | paypal | klarna | amazon',
     offlinePayment: `cash | cod | on delivery | check(?! (out|your|my|the|and|all|again)) | money order | wire( transfer)? | direct bank | invoice

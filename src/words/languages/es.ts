@@ -260,7 +260,8 @@ export const es: Vocabulary = {
     card: 'tarjeta',
     tellsWhenBack:
       '(avisame|avisarme|notificarme|notificame|aviseme|avisadme)( .{0,15})? (disponible|disponibilidad|en stock)',
-    keepsForLater: 'lista de deseos | guardar para (mas tarde|despues|luego) | favoritos | compara(r|cion|dor)',
+    keepsForLater:
+      'lista de deseos | guardar para (mas tarde|despues|luego) | favoritos | compara(r|cion|dor) | (anadir|agregar|escribir|dejar|escribe|deja|anade) (un |una |tu |su )?(comentario|opinion|resena|valoracion)',
     paidOnline: '(pago )?en linea | pago (online|electronico) | online',
     notCard: 'regalo',
     offlinePayment:

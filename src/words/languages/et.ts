@@ -209,7 +209,8 @@ export const et: Vocabulary = {
     sendingFee: '(tarne\\w*|transpor\\w+|saatmi\\w+|pakendi\\w*|postikulu\\w*)',
     card: '(krediit|deebet|panga|makse)?kaar(t|di|diga|did)',
     tellsWhenBack: '(teavita|anna teada)( mind)?( .{0,12})? (saadaval|saadavusest|laos)',
-    keepsForLater: 'soovinimekir\\w* | (salvesta|jata)( .{0,8})? hilisemaks | lemmik\\w+ | vordl\\w*',
+    keepsForLater:
+      'soovinimekir\\w* | (salvesta|jata)( .{0,8})? hilisemaks | lemmik\\w+ | vordl\\w* | (lisa|kirjuta) (arvustus|kommentaar)',
     paidOnline: '(maks\\S+ )?(veebis|internetis) | online',
     notCard: 'kinke\\w+ | kliendi\\w+ | pusikliendi\\w+',
     offlinePayment:

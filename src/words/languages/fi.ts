@@ -234,7 +234,8 @@ export const fi: Vocabulary = {
     sendingFee: 'toimitu\\w* | postikulu\\w* | rahti\\w* | lahety\\w* | pakkauskulu\\w*',
     card: 'kortti | korttimaksu | luottokortti | maksukortti | pankkikortti | kortilla | maksu kortilla | debit kortti',
     tellsWhenBack: '(ilmoita|muistuta)( minulle)?( .{0,15})? (saatavilla|varastossa|saatavuudesta)',
-    keepsForLater: 'toivelist\\w* | (tallenna|saasta|siirra)( .{0,8})? myohemmaksi | suosik\\w+ | vertail\\w*',
+    keepsForLater:
+      'toivelist\\w* | (tallenna|saasta|siirra)( .{0,8})? myohemmaksi | suosik\\w+ | vertail\\w* | (lisaa|kirjoita) (arvostelu|kommentti|arvio)',
     paidOnline: '(maksa |maksu )?verkossa | online',
     notCard: 'lahjakort\\w* | etukort\\w* | mobile ?pay',
     offlinePayment:

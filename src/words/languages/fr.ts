@@ -276,7 +276,7 @@ export const fr: Vocabulary = {
     tellsWhenBack:
       '(m )?(prevenir|prevenez|avertir|avertissez|alerter|alertez|notifier)( moi)?( .{0,15})? (disponible|disponibilite|en stock)',
     keepsForLater:
-      'liste (d envies?|de souhaits|d envie|de favoris) | (enregistrer|garder|mettre de cote|conserver) pour (plus tard|apres) | mettre de cote | favoris | compar(er|aison|ateur|atif)',
+      'liste (d envies?|de souhaits|d envie|de favoris) | (enregistrer|garder|mettre de cote|conserver) pour (plus tard|apres) | mettre de cote | favoris | compar(er|aison|ateur|atif) | (ajouter|donner|ecrire|laisser|rediger|deposer) (un |votre |mon )?(avis|commentaire)',
     paidOnline: '(paiement |payer )?en ligne',
     notCard: 'cadeau\\w*',
     offlinePayment: 'contre remboursement | a la livraison | cheque | virement | facture',

@@ -217,7 +217,8 @@ export const hrSr: Vocabulary = {
     sendingFee: '(troskovi |trosak )?(dostav\\S+|isporuk\\S+|postarin\\S+|pakiranj\\S+|pakovanj\\S+)',
     card: '(kreditn\\S+ |debitn\\S+ |platn\\S+ |bankovn\\S+ )?kartic(a|om|e|ama|u)',
     tellsWhenBack: '(obavijesti|obavesti)( me)?( .{0,15})? (dostupn\\w+|na stanju)',
-    keepsForLater: 'list[ua] zelja | (sacuvaj|spremi)( .{0,8})? za kasnije | omiljen\\w+ | usporedi\\w* | uporedi\\w*',
+    keepsForLater:
+      'list[ua] zelja | (sacuvaj|spremi)( .{0,8})? za kasnije | omiljen\\w+ | usporedi\\w* | uporedi\\w* | (dodaj|napisi) (recenziju|komentar|ocjenu|ocenu)',
     paidOnline: '(placanje )?online | onlajn',
     notCard: 'poklon\\S* | darovn\\S+ | loyalty',
     offlinePayment:

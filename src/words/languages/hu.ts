@@ -234,7 +234,7 @@ export const hu: Vocabulary = {
     card: 'bankkartya\\w* | bankkarty\\w* | hitelkartya\\w* | kartya | kartyaval | kartyas fizetes | online bankkartya\\w*',
     tellsWhenBack: '(ertesites|ertesitsen|ertesitest)( .{0,15})? (elerheto|raktaron|keszleten)',
     keepsForLater:
-      'kivansaglist\\w* | (mentes|felreteves|elmentem|felreteszem)( .{0,8})? kesobbre | kedvencek\\w* | osszehasonlit\\w*',
+      'kivansaglist\\w* | (mentes|felreteves|elmentem|felreteszem)( .{0,8})? kesobbre | kedvencek\\w* | osszehasonlit\\w* | (ertekeles|velemeny|hozzaszolas) (irasa|hozzaadasa)',
     paidOnline: 'online( fizetes)? | bankkartyas fizetes online',
     notCard: 'ajandek\\w* | torzsvasarlo\\w* | szep kartya | pontgyujto',
     offlinePayment:

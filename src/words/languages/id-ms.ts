@@ -215,7 +215,7 @@ export const idMs: Vocabulary = {
     card: '(kartu|kad)( (kredit|debit))?( .{0,8})?',
     tellsWhenBack: '(beri tahu|beritahu|ingatkan|maklumkan)( saya)?( .{0,12})? (tersedia|ada stok)',
     keepsForLater:
-      '(daftar keinginan|senarai hajat|wishlist) | simpan untuk nanti | simpan untuk kemudian | bandingkan | perbandingan',
+      '(daftar keinginan|senarai hajat|wishlist) | simpan untuk nanti | simpan untuk kemudian | bandingkan | perbandingan | (tulis|tambah|tambahkan) (ulasan|komentar|komen)',
     paidOnline: '(pembayaran |bayaran )?(online|daring|dalam talian)',
     notCard: 'hadiah | anggota | ahli | pengenalan',
     offlinePayment:

@@ -251,7 +251,8 @@ export const it: Vocabulary = {
     sendingFee: 'spedizione',
     card: 'carta | carta di credito',
     tellsWhenBack: '(avvisami|avvisatemi|avvertimi|notificami)( .{0,12})? (disponibile|disponibilita)',
-    keepsForLater: 'lista (dei )?desideri | salva(re)? per (dopo|piu tardi) | preferiti | confront(a|o|are)',
+    keepsForLater:
+      'lista (dei )?desideri | salva(re)? per (dopo|piu tardi) | preferiti | confront(a|o|are) | (aggiungi|scrivi|lascia|inserisci) (un |una |la tua |il tuo )?(commento|recensione|opinione)',
     paidOnline: '(pagamento )?online | paga online',
     notCard: 'regalo',
     offlinePayment: 'contrassegno | bonifico | fattura | pagamento alla consegna | assegn[oi]',

@@ -206,7 +206,7 @@ export const ko: Vocabulary = {
     sendingFee: '배송 | 택배 | 포장 | 운임',
     card: '신용 ?카드 | 체크 ?카드 | 직불 ?카드 | 카드 ?(결제|간편) | ^카드$',
     tellsWhenBack: '재입고 알림( 신청)? | 입고 알림( 신청)?',
-    keepsForLater: '위시리스트 | 찜하기 | 나중에 구매 | 비교',
+    keepsForLater: '위시리스트 | 찜하기 | 나중에 구매 | 비교 | (리뷰|후기|상품평) ?(작성|쓰기)',
     paidOnline: '온라인( ?결제)?',
     notCard: '기프트 ?카드 | 상품권 | 선불 ?카드 | 포인트',
     offlinePayment:

@@ -213,7 +213,7 @@ export const lt: Vocabulary = {
     card: '(kredito |debeto |mokejimo |banko )?kortel(e|es|emis)',
     tellsWhenBack: '(pranesti|informuoti|praneskite)( man)?( .{0,12})? (atsiras|turesime|prekyboje)',
     keepsForLater:
-      'nor[ue] saras\\w+ | (issaugoti|palikti)( .{0,8})? velesniam laikui | megstamiausi\\w* | palygin\\w*',
+      'nor[ue] saras\\w+ | (issaugoti|palikti)( .{0,8})? velesniam laikui | megstamiausi\\w* | palygin\\w* | (prideti|parasyti|palikti) (atsiliepima|komentara)',
     paidOnline: '(mokejimas )?internetu | online',
     notCard: 'dovan\\w+ | lojalum\\w+',
     offlinePayment:

@@ -211,7 +211,8 @@ export const lv: Vocabulary = {
     sendingFee: '(piegad\\w+|nosutisan\\w+|sutisan\\w+|iepakosan\\w+)',
     card: '(kredit|debet|maksajumu |bankas )?kart(e|es|i|em)',
     tellsWhenBack: '(pazinot|informet)( man)?( .{0,12})? (pieejam\\w+|noliktava)',
-    keepsForLater: 'velmju sarakst\\w* | (saglabat|atlikt)( .{0,8})? velakam laikam | salidzin\\w*',
+    keepsForLater:
+      'velmju sarakst\\w* | (saglabat|atlikt)( .{0,8})? velakam laikam | salidzin\\w* | (pievienot|rakstit) (atsauksmi|komentaru)',
     paidOnline: '(maksajums )?(internet\\S+|tiessaiste)',
     notCard: 'davanu | lojalitates',
     offlinePayment:

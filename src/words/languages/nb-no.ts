@@ -244,7 +244,8 @@ export const nbNo: Vocabulary = {
     sendingFee: 'frakt\\w* | levering\\w* | porto | forsendelse\\w* | ekspedisjon\\w* | emballasje\\w*',
     card: 'kort | betalingskort | kredittkort | bankkort | kortbetaling | debetkort | betaling med kort',
     tellsWhenBack: '(varsle|gi)( meg)?( beskjed)?( .{0,12})? (pa lager|tilgjengelig)',
-    keepsForLater: 'onskelist\\w* | (lagre|spar|legg til side)( .{0,8})? til senere | favoritter | sammenlign\\w*',
+    keepsForLater:
+      'onskelist\\w* | (lagre|spar|legg til side)( .{0,8})? til senere | favoritter | sammenlign\\w* | (legg til|skriv) (en )?(anmeldelse|kommentar|omtale)',
     paidOnline: '(betal\\S* )?(pa nett|online) | nettbetaling',
     notCard: 'gavekort\\w* | vipps | medlemskort\\w*',
     offlinePayment: `faktura | mot faktura | oppkrav | postoppkrav | bankoverforing | forskuddsbetaling | kontooverforing

@@ -251,7 +251,7 @@ export const nl: Vocabulary = {
     tellsWhenBack:
       '(meld|mail|bericht|houd|waarschuw)( het)?( mij| me)?( .{0,20})? (op voorraad|beschikbaar|leverbaar)',
     keepsForLater:
-      '(verlanglijst\\w*|wensenlijst\\w*|favorieten) | (bewaar|bewaren|opslaan)( .{0,8})? voor later | vergelijk\\w*',
+      '(verlanglijst\\w*|wensenlijst\\w*|favorieten) | (bewaar|bewaren|opslaan)( .{0,8})? voor later | vergelijk\\w* | (review|beoordeling|reactie|opmerking) (toevoegen|schrijven|plaatsen|achterlaten)',
     paidOnline: 'online( betal\\S+)? | betaal online',
     notCard: 'cadeau\\w*',
     offlinePayment: `onder rembours | overboeking | bankoverschrijving | factuur | rembours | contant( bij levering)?

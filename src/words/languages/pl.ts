@@ -241,7 +241,7 @@ export const pl: Vocabulary = {
     card: 'karta | karty | karta platnicza',
     tellsWhenBack: 'powiadom( mnie)?( .{0,15})? (dostepnosci|dostepny|dostepne)',
     keepsForLater:
-      '(listy|lista|liste) zyczen | (zapisz|zachowaj|odloz)( .{0,8})? na pozniej | ulubion\\w+ | schowk\\w+ | porown\\w*',
+      '(listy|lista|liste) zyczen | (zapisz|zachowaj|odloz)( .{0,8})? na pozniej | ulubion\\w+ | schowk\\w+ | porown\\w* | (dodaj|napisz|wystaw) (opinie|komentarz|recenzje|ocene|pytanie|uwagi)( .{0,20})?',
     paidOnline: '(platnosc )?online | platnosc elektroniczna | przez internet',
     notCard: 'podarunkowa',
     offlinePayment: 'za pobraniem | przelew | faktura | czek\\w* | gotowk[aią] przy odbiorze | gotowka przy odbiorze',

@@ -253,7 +253,8 @@ export const pt: Vocabulary = {
     sendingFee: 'entrega',
     card: 'cartao',
     tellsWhenBack: '(avise|avisar|notifique|avisem)( me)?( .{0,12})? (disponivel|disponibilidade|chegar)',
-    keepsForLater: 'lista de desejos | (guardar|salvar) para (mais tarde|depois) | favoritos | compara(r|cao|dor)',
+    keepsForLater:
+      'lista de desejos | (guardar|salvar) para (mais tarde|depois) | favoritos | compara(r|cao|dor) | (adicionar|escrever|deixar|adicione|escreva|deixe) (um |uma |o seu |a sua |sua |seu )?(comentario|avaliacao|opiniao)',
     paidOnline: '(pagamento )?(online|em linha)',
     notCard: 'presente',
     offlinePayment: 'fatura | pagamento na entrega',

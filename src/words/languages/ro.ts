@@ -229,7 +229,8 @@ export const ro: Vocabulary = {
     sendingFee: 'livrare\\w* | transport\\w* | expediere\\w* | curier\\w*',
     card: 'card | cardul | cu cardul | card bancar | card de credit | card de debit | plata online cu cardul | card online',
     tellsWhenBack: '(anunta|notifica|alerta)( ma)?( .{0,15})? (disponibil|in stoc|stoc)',
-    keepsForLater: 'list\\w* de dorinte | (salveaza|pastreaza)( .{0,8})? pentru mai tarziu | favorite | compara\\w*',
+    keepsForLater:
+      'list\\w* de dorinte | (salveaza|pastreaza)( .{0,8})? pentru mai tarziu | favorite | compara\\w* | (adauga|scrie|lasa|adaugati|scrieti) (un |o )?(comentariu|recenzie|parere|opinie|review)',
     paidOnline: '(plata )?online',
     notCard: 'cadou | fidelitate',
     offlinePayment:

@@ -233,7 +233,8 @@ export const sk: Vocabulary = {
     sendingFee: 'doprav\\w* | postovne | doruceni\\w* | baln\\w* | preprav\\w*',
     card: 'kartou | karta | platobn\\w+ kart\\w+ | kreditn\\w+ kart\\w+ | debetn\\w+ kart\\w+ | platba kartou | online kartou',
     tellsWhenBack: '(strazit|upozornit|sledovat)( .{0,10})? dostupnost\\w*',
-    keepsForLater: 'zoznam\\w* (zelani|priani) | (ulozit|odlozit) na (neskor|potom) | oblubene | porovna\\w*',
+    keepsForLater:
+      'zoznam\\w* (zelani|priani) | (ulozit|odlozit) na (neskor|potom) | oblubene | porovna\\w* | (pridat|napisat|vlozit) (komentar|recenziu|hodnotenie|otazku)',
     paidOnline: 'online( platb\\S+)? | platba online',
     notCard: 'darcekov\\w+ | vernostn\\w+',
     offlinePayment: `dobierk\\w+ | na dobierku | (bankov\\w+ )?prevod(om)? | na fakturu | faktura | fakturou | hotov(e|ou|ost\\w*) | (platba )?(pri|na) (prevzati|predajni|vyzdvihnuti|doruceni)

@@ -210,7 +210,8 @@ export const sl: Vocabulary = {
     sendingFee: '(stroski |strosek )?(dostav\\w+|postnin\\w+|posiljanj\\w+|pakiranj\\w+)',
     card: '(kreditn\\w+ |debetn\\w+ |placiln\\w+ |bancn\\w+ )?kartic(a|o|e|ami)',
     tellsWhenBack: 'obvesti( me)?( .{0,12})? (na voljo|na zalogi)',
-    keepsForLater: 'seznam zelja | (shrani|odlozi)( .{0,8})? za (pozneje|kasneje) | priljubljen\\w+ | primerja\\w*',
+    keepsForLater:
+      'seznam zelja | (shrani|odlozi)( .{0,8})? za (pozneje|kasneje) | priljubljen\\w+ | primerja\\w* | (dodaj|napisi) (mnenje|komentar|oceno)',
     paidOnline: '(placilo )?(online|prek spleta)',
     notCard: 'darilna | darilno | zvestobe',
     offlinePayment:

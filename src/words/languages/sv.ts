@@ -245,7 +245,8 @@ export const sv: Vocabulary = {
     sendingFee: 'frakt\\w* | leverans\\w* | porto | expeditions\\w* | ^emballage$',
     card: 'kort | kortbetalning | kreditkort | betalkort | bankkort | kontokort | debetkort',
     tellsWhenBack: '(meddela|mejla|bevaka|paminn)( mig)?( .{0,12})? (i lager|tillganglig)',
-    keepsForLater: 'onskelist\\w* | (spara|lagg undan)( .{0,8})? till senare | favoriter | jamfor\\w*',
+    keepsForLater:
+      'onskelist\\w* | (spara|lagg undan)( .{0,8})? till senare | favoriter | jamfor\\w* | (lagg till|skriv) (en |ett )?(recension|kommentar|omdome)',
     paidOnline: 'online( ?betalning)? | betala online',
     notCard: 'presentkort\\w* | gavokort\\w* | swish | medlemskort\\w*',
     offlinePayment: `faktura | mot faktura | postforskott | efterkrav | banko?verforing | forskott(sbetalning)? | bankgiro | plusgiro

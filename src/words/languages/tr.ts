@@ -210,7 +210,7 @@ export const tr: Vocabulary = {
     card: 'kart | kredi karti | banka karti | kredi kartiyla | kredi banka karti | kartla | kart ile | debit kart',
     tellsWhenBack: '(stoga|stoka) gelince( .{0,8})? haber ver',
     keepsForLater:
-      '(istek|dilek) listesi\\w* | (sonrasi icin) (sakla|kaydet) | daha sonra(ya)? (sakla|kaydet|al) | favori\\w* | karsilastir\\w*',
+      '(istek|dilek) listesi\\w* | (sonrasi icin) (sakla|kaydet) | daha sonra(ya)? (sakla|kaydet|al) | favori\\w* | karsilastir\\w* | (yorum|degerlendirme) (ekle|yap|yaz)',
     paidOnline: 'online( odeme)? | cevrimici odeme | internetten odeme',
     notCard: 'hediye | sadakat | puan karti',
     offlinePayment:

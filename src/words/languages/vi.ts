@@ -207,7 +207,8 @@ export const vi: Vocabulary = {
     sendingFee: '(phi )?(van chuyen|giao hang|ship|dong goi)( .{0,8})?',
     card: 'the (tin dung|ghi no|ngan hang|quoc te|noi dia|atm|visa|thanh toan) | the tin dung( .{0,12})? | bang the',
     tellsWhenBack: '(thong bao|bao)( cho)?( toi)? khi (co hang|con hang)',
-    keepsForLater: 'danh sach (yeu thich|mong muon) | luu (lai )?de mua sau | mua sau | so sanh',
+    keepsForLater:
+      'danh sach (yeu thich|mong muon) | luu (lai )?de mua sau | mua sau | so sanh | (viet|them) (danh gia|nhan xet|binh luan)',
     paidOnline: '(thanh toan )?(truc tuyen|online)',
     notCard: 'qua tang | thanh vien | tich diem | the cao',
     offlinePayment:

@@ -351,6 +351,9 @@ test('what keeps a thing for later neither buys it nor leads on', async () => {
     ['nl', 'Toevoegen om te vergelijken'],
     ['en', 'Add to compare'],
     ['fr', 'Ajouter au comparateur'],
+    ['pl', 'Dodaj opinię'],
+    ['en', 'Add a review'],
+    ['cs', 'Přidat hodnocení'],
   ] as const)
     assert.equal(await best(product(compares, 'Zapytaj'), 'addToCart'), '', language);
 });

@@ -52,3 +52,16 @@ test('a heading without a hand opens the hidden form of one field below it', asy
   assert.deepEqual(await openers(fold('Enter a coupon code', code)), ['Enter a coupon code']);
   assert.deepEqual(await openers(fold('Coupons by mail', `${code}<input name="mail"><input name="town">`)), []);
 });
+
+test('the only control on a line that names a coupon opens the place for it, whatever it says', async () => {
+  const openers = async (line: string) => {
+    const html = `<main><h1>Cart</h1><div style="width:300px">${line}</div><p>Total $12.00</p></main>`;
+    return findCouponOpeners(readView(await shop.see(html))).map(({ text }) => text);
+  };
+  const name = '<span>Discount code</span>';
+  assert.deepEqual(await openers(`${name} <a href="#add">Add</a>`), ['Add']);
+  assert.deepEqual(await openers(`${name} <button type="button">+</button>`), ['+']);
+  assert.deepEqual(await openers(`<span>Gift wrap</span> <a href="#add">Add</a>`), []);
+  assert.deepEqual(await openers(`${name} <a href="#add">Add</a> <a href="#about">About codes</a>`), []);
+  assert.deepEqual(await openers(`${name} <a href="/terms">Terms</a>`), [], 'it leads away');
+});

@@ -1,6 +1,6 @@
 import { parsePrices } from '../../words/price-text.ts';
 import { says } from '../../words/says.ts';
-import { AROUND, actionName, type SnapshotElement } from '../perception/index.ts';
+import { AROUND, actionName, type Box, type SnapshotElement } from '../perception/index.ts';
 import { WEAK } from '../view/certainty.ts';
 import { candidates, type View } from '../view/view.ts';
 import { isForGiftCard } from './find-coupon-field.ts';
@@ -11,7 +11,13 @@ const LONGEST_NAME = 60;
 /** The control that shows the place for a code: one that says so, a fold that names a coupon, or the folded summary. */
 export function findCouponOpeners(view: View, cartUrl: string | null = null): SnapshotElement[] {
   const named = candidates(view, 'openCoupon').filter((element) => opensHere(view, element) || isTaught(view, element));
-  const all = [...named, ...couponFolds(view), ...summaryToggle(view), ...couponPages(view, cartUrl)];
+  const all = [
+    ...named,
+    ...couponFolds(view),
+    ...besideCoupon(view),
+    ...summaryToggle(view),
+    ...couponPages(view, cartUrl),
+  ];
   return [...new Set(all)].toSorted((a, b) => Number(isForGiftCard(a)) - Number(isForGiftCard(b)));
 }
 
@@ -40,6 +46,25 @@ function couponFolds(view: View): SnapshotElement[] {
     .filter((element) => element.expanded !== true && opensHere(view, element))
     .toSorted((a, b) => Number(b.expanded === false) - Number(a.expanded === false));
 }
+
+/** "Promo code [Add]": the only control on a line that names a coupon opens the place for it. */
+function besideCoupon(view: View): SnapshotElement[] {
+  const { texts, elements } = view.snapshot;
+  const lines = texts.filter(
+    ({ text, covered, landmark }) =>
+      !covered && !AROUND.has(landmark) && text.length <= LONGEST_NAME && says('namesCoupon', text),
+  );
+  const isOn = (box: Box, { frame, box: line }: (typeof lines)[number], of: number) =>
+    frame === of && box.y < line.y + line.height / 2 && box.y + box.height > line.y + line.height / 2;
+  return lines.flatMap((line) => {
+    const beside = elements.filter(({ visible, box, frame }) => visible && isOn(box, line, frame));
+    const [only, ...more] = beside.filter(({ box }) => box.x > line.box.x && box.x - line.box.x < FARTHEST);
+    if (!only || more.length > 0 || !OPENERS.has(only.role) || only.disabled || only.covered) return [];
+    return opensHere(view, only) && !candidates(view, 'removeItem', WEAK).includes(only) ? [only] : [];
+  });
+}
+
+const FARTHEST = 600;
 
 /** What can be pressed, is called after a coupon, and takes none back. */
 function namingCoupons(view: View): SnapshotElement[] {

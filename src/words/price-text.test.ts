@@ -127,6 +127,17 @@ test('all prices of a text come in order', () => {
   assert.equal(findCurrency('Total in CHF'), 'CHF');
 });
 
+test('a dash in the place of the cents belongs to its price, and is no minus of the next one', () => {
+  const read = (text: string) => parsePrices(text).map(({ amount, length }) => [amount, length]);
+  assert.deepEqual(read('kr 380:- kr 475:-'), [
+    ['380', 5],
+    ['475', 5],
+  ]);
+  assert.deepEqual(read('5,– CHF'), [['5', 3]]);
+  assert.deepEqual(read('Rs. 1,299/-'), [['1299', 7]]);
+  assert.deepEqual(read('Rabatt: -5,-'), [['-5', 4]]);
+});
+
 test('the dash of a range is no minus, though the sign of the second price stands between', () => {
   assert.deepEqual(
     parsePrices('kr 49-kr 59').map(({ amount }) => amount),

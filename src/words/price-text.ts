@@ -134,6 +134,14 @@ function readDigits(written: string, decimals: number, leading = ''): string | n
 /** Marks that turn the direction of writing, as prices in Arabic and Hebrew hold them. Each counts as a space, so that places stay. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+/** `100:-`, `5,-`, `5.–`, `1,299/-`: a dash in the place of the cents is a part of its price, and no minus of what follows. */
+const noCents = /(?<=\d)[:.,/][-–—−]{1,2}(?![\p{L}\p{N}])/gu;
+const mayLackCents = /[:.,/][-–—−]/;
+
+function blankNoCents(text: string): string {
+  return mayLackCents.test(text) ? text.replace(noCents, (mark) => ' '.repeat(mark.length)) : text;
+}
+
 const date = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
 const monthBefore = new RegExp(`${productWords('monthBeforeYear')}\\p{L}*\\.?,?\\s*$`, 'iu');
 
@@ -167,11 +175,19 @@ function isCount(before: string, digits: string, after: string, sign: string): b
   return measured.test(after) || (/^\d{1,3}$/.test(digits) && counted.test(after));
 }
 
+function dashBehind(text: string, at: number): number {
+  noCents.lastIndex = at;
+  const found = mayLackCents.test(text.slice(at, at + 2)) ? noCents.exec(text) : null;
+  noCents.lastIndex = 0;
+  return found?.index === at ? found[0].length : 0;
+}
+
 /** Every price in a text, in order. Percentages, dates and amounts of other things are left out. */
 export function parsePrices(written: string, hints: PriceHints = {}): ParsedPrice[] {
-  const text = foldDigits(written).replace(DIRECTION, ' ');
-  if (!/\d/.test(text)) return [];
-  const shown = findCurrency(text);
+  const whole = foldDigits(written).replace(DIRECTION, ' ');
+  if (!/\d/.test(whole)) return [];
+  const shown = findCurrency(whole);
+  const text = blankNoCents(whole);
   const sign = shown || findCurrency(foldDigits(hints.near ?? ''));
   const bare = shared.test(sign);
   const currency =
@@ -191,7 +207,7 @@ export function parsePrices(written: string, hints: PriceHints = {}): ParsedPric
     if (index < end || (shown !== '' && isCount(text.slice(0, index), digits, after, shown))) continue;
     const myriads = myriad.exec(after);
     const cents = /^\d+$/.test(digits) ? signAsMark.exec(after) : null;
-    const tail = (myriads ?? cents)?.[0].length ?? 0;
+    const tail = (myriads ?? cents)?.[0].length ?? dashBehind(whole, index + match[0].length);
     end = index + match[0].length + tail;
     const read = readDigits(digits, decimals, leading);
     if (read === null) continue;

@@ -7,6 +7,9 @@ for (const [name, words] of [
   ['Kort (+ 22,00 SEK)', 'Kort (+ )'],
   ['Kreditkarte (+ 2,00 € €2.00)', 'Kreditkarte (+ )'],
   ['Pay 14.911,30 € €14.911,30', 'Pay'],
+  ['inkl. moms kr 108:-', 'inkl. moms'],
+  ['Kort (+ 22,- kr)', 'Kort (+ )'],
+  ['Zahlung 5.– CHF', 'Zahlung'],
   ['Box of 3', 'Box of 3'],
   ['From $3.00 to $5.00', 'From $3.00 to $5.00'],
 ] as const) {

@@ -100,11 +100,24 @@ export async function openCartForCodes(run: Run, view: View): Promise<View | nul
 }
 
 async function followWay(run: Run, view: View, way: SnapshotElement): Promise<View> {
+  const documents = run.requests.documentCount();
   await press(run, view, way);
   const after = await look(run);
   checkPage(run, after);
+  if (run.requests.documentCount() === documents && after.snapshot.url === view.snapshot.url)
+    run.tries.add(coverKey(after));
   return clearTheWay(run, after);
 }
+
+/**
+ * A cart that came up over whatever page was there, such as a checkout's sign-in, is not to be found at its address: opened
+ * anew it has no cart, and would pass for one that an order has emptied.
+ */
+export function isCartOver({ tries }: Pick<Run, 'tries'>, view: View): boolean {
+  return tries.count(coverKey(view)) > 0 && !says('cartPath', view.snapshot.url);
+}
+
+const coverKey = ({ snapshot }: View): string => `cart over ${snapshot.url}`;
 
 async function takeWay(run: Run, view: View, purpose: string): Promise<View | null> {
   const known = run.hints.address('cart');

@@ -57,6 +57,15 @@ test('a product is sold out although other products’ cards below have buttons 
   }
 });
 
+test('one value of a choice that is sold out says so of itself alone, also where no button is known to add', async () => {
+  const value = (name: string, state = '') => `<label><input type="radio" name="colour" ${state}> ${name}</label>`;
+  const page = (said: string) =>
+    `<main><h1>Beanie</h1><p>$34.95</p>${said}<div>${value('Red', 'checked')}${value('White – currently unavailable')}
+      ${value('Black (Sold out)')}</div><button type="button">Vurtal</button><button type="button">Zoch</button></main>`;
+  assert.equal(isSoldOut(readView(await shop.see(page('')))), false);
+  assert.equal(isSoldOut(readView(await shop.see(page('<p>This item is sold out</p>')))), true);
+});
+
 test('a combination that does not exist is told by what the page says since it was chosen', async () => {
   const see = async (said: string, hint = '') =>
     readView(

@@ -5,6 +5,7 @@ import {
   findPricedCards,
   findProductBox,
   isBelowSoldOut,
+  namesChoice,
   readStock,
   type SnapshotElement,
 } from '../perception/index.ts';
@@ -55,6 +56,7 @@ export function isSoldOut(view: View): boolean {
       !isOfAnother(text) &&
       !isOnShelf(text) &&
       saysSo(text.text) &&
+      !namesChoice(view.snapshot, text) &&
       adds.every((button) => isBelowSoldOut(view.snapshot, text, button)),
   );
 }

@@ -24,7 +24,7 @@ import { complaintIn, stockCode } from '../view/new-complaints.ts';
 import { candidates, elementOf, pageScore, type View } from '../view/view.ts';
 import { addPiece } from './add-piece.ts';
 import { drawnCart } from './drawn-cart.ts';
-import { openFullCart } from './open-cart.ts';
+import { isCartOver, openFullCart } from './open-cart.ts';
 import { removeLine } from './remove-line.ts';
 
 /** Some carts wait up to two seconds before they recalculate. */
@@ -71,7 +71,7 @@ export async function verifyCart(run: Run, first: View): Promise<View> {
  * A cart that was verified in a layer may have a page of its own, which is come by later: what is in it tells at any time
  * whether an order was taken. A review may list the same lines, but after it was asked where to and how to pay.
  */
-export function noteCartPage(run: Pick<Run, 'memory'>, view: View): void {
+export function noteCartPage(run: Pick<Run, 'memory' | 'tries'>, view: View): void {
   const { cartVerified, cartUrl, addedItems, addressGiven, shippingOption, paymentMethod } = run.memory;
   if (!cartVerified || cartUrl !== null || addressGiven || shippingOption !== null || paymentMethod !== null) return;
   if (view.snapshot.modal || asksWho(view) || !isCartPage(run, view)) return;
@@ -84,8 +84,9 @@ export function noteCartPage(run: Pick<Run, 'memory'>, view: View): void {
 const CHANGES: readonly ActionKind[] = ['removeItem', 'increaseQuantity', 'decreaseQuantity', 'updateCart'];
 
 /** A layer over a product's page lists the cart as well, and is gone when that page is opened anew. */
-function isCartPage(run: Pick<Run, 'memory'>, view: View): boolean {
+function isCartPage(run: Pick<Run, 'memory' | 'tries'>, view: View): boolean {
   const { url } = view.snapshot;
+  if (isCartOver(run, view)) return false;
   const isProduct = run.memory.addedItems.some(({ finalUrl }) => isSameProduct(url, finalUrl));
   return !isProduct && (pageScore(view, 'cart') >= LIKELY || letsLinesChange(view));
 }

@@ -39,11 +39,21 @@ export const answerQuestion: Goal = {
  * Where nothing leads on, a question that nobody marked may be what the page waits for. Null where none is open.
  */
 export async function answerAnything(run: Run, view: View): Promise<View | null> {
-  const open = questionsOf(view).filter(
-    (question) => isOpen(question) && question.answers.every(({ element }) => !isOnShelf(run, view, element)),
+  return answerNamed(run, view, new Set(unansweredQuestions(view).map(({ key }) => key)));
+}
+
+/** The first of these questions that is still open. Null where none is. */
+export async function answerNamed(run: Run, view: View, keys: ReadonlySet<string>): Promise<View | null> {
+  const open = unansweredQuestions(view).filter(
+    ({ key, answers }) => keys.has(key) && answers.every(({ element }) => !isOnShelf(run, view, element)),
   );
   const result = await answerFirst(run, view, open);
   return typeof result === 'object' ? result : null;
+}
+
+/** Marked or not: what nothing in the order answers, and nobody did. */
+export function unansweredQuestions(view: View): Question[] {
+  return questionsOf(view).filter(isOpen);
 }
 
 /** A page that draws itself anew after each block forgets the answer. */
@@ -91,7 +101,7 @@ function questionsToAnswer(run: Run, view: View): Question[] {
 
 export function openQuestions(view: View): Question[] {
   const refused = view.snapshot.messages.some(({ kind }) => kind === 'error');
-  return questionsOf(view).filter((question) => isOpen(question) && (refused || isDemanded(view, question)));
+  return unansweredQuestions(view).filter((question) => refused || isDemanded(view, question));
 }
 
 function questionsOf(view: View): Question[] {

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
+import { answerPages, startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { sumRow } from '../../../test/harness/sum-row.ts';
+import { press } from '../actions/press.ts';
 import { announceValues } from '../actions/set-values.ts';
-import { areDeliveriesToCome, notePromise } from './await-deliveries.ts';
+import { look } from '../view/look.ts';
+import { areDeliveriesToCome, awaitDeliveries, notePromise } from './await-deliveries.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -103,4 +106,25 @@ test('a page that is told of its values again does not open the list of a field 
   const told = view.snapshot.elements.filter(({ tag }) => tag === 'input');
   await announceValues({ guard: <T>(work: Promise<T>) => work } as never, view, told);
   assert.equal((await shop.page.title()).trim(), 'city:input city:change country:change');
+});
+
+test('what was drawn anew while deliveries were awaited in vain is seen anew, and can be pressed', async () => {
+  const page = `<main><h1>Checkout</h1><form><section><h2>Address</h2><label>Street <input name="street" value="12 Main St"></label></section>
+    <section><h2>Shipping method</h2><p>Enter your address to see shipping options</p></section>
+    <section id="pay"><h2>Payment</h2><button type="button" onclick="document.title='pressed'">Card</button>
+    <button>Place order</button></section></form></main>
+    <script>document.querySelector('input').addEventListener('change', () => { pay.innerHTML += ' '; })</script>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    const seen = await look(run);
+    const later = await awaitDeliveries(run, seen, 'page');
+    const button = later?.snapshot.elements.find(({ text }) => text === 'Card');
+    assert.ok(later && button);
+    await press(run, later, button);
+    assert.equal(await run.page.title(), 'pressed');
+    assert.equal(await awaitDeliveries(run, later, 'page'), null, 'once for each page');
+  } finally {
+    await close();
+  }
 });

@@ -3,7 +3,7 @@ import { says } from '../../words/says.ts';
 import { announceValues } from '../actions/set-values.ts';
 import { type FieldKind, readTotals, type SnapshotElement } from '../perception/index.ts';
 import type { Run } from '../run/run.ts';
-import { lookUntil } from '../view/look.ts';
+import { look, lookUntil } from '../view/look.ts';
 import { showsField } from '../view/shows-field.ts';
 import { candidates, type View } from '../view/view.ts';
 import { type Place, titleAbove } from './title-above.ts';
@@ -79,10 +79,12 @@ function answersOfPlace({ snapshot, fields }: View): SnapshotElement[] {
   );
 }
 
-/** A script may have missed the one answer that completed the address: it is told of all of them again. */
+/**
+ * A script may have missed the one answer that completed the address: it is told of all of them again. What it draws anew
+ * then, deliveries or not, is no longer the page that was seen, and nothing may be pressed by the old one.
+ */
 export async function awaitDeliveries(run: Run, view: View, page: string): Promise<View | null> {
   if (!areDeliveriesToCome(run, view) || !run.tries.mayTry(`deliveries ${page}`, 1)) return null;
   await announceValues(run, view, answersOfPlace(view));
-  const later = await lookUntil(run, view, (each) => !areDeliveriesToCome(run, each), PATIENCE_MS);
-  return areDeliveriesToCome(run, later) ? null : later;
+  return lookUntil(run, await look(run), (each) => !areDeliveriesToCome(run, each), PATIENCE_MS);
 }

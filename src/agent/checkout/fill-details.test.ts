@@ -215,6 +215,35 @@ test('no order is sent from a form whose town has to be given and takes none', a
   }
 });
 
+test('what a field held until the form was drawn anew was not refused, however often that happens', async () => {
+  const field = (label: string, name: string) => `<label>${label} <input name="${name}" required></label>`;
+  const page = `<main><h1>Checkout</h1><form><h2>Shipping address</h2>${field('Full name', 'name')}${field('Street', 'street')}
+    ${field('City', 'city')}${field('ZIP code', 'zip')}<button>Place order</button></form></main>`;
+  const { run, origin, close } = await startRunAtShop(answerPages({ '/checkout': page }), '/checkout');
+  const drawAnew = () =>
+    run.page.$eval('[name=city]', (city) => {
+      const html = city.outerHTML;
+      city.outerHTML = html;
+    });
+  try {
+    await run.page.goto(`${origin}/checkout`);
+    for (let drawn = 0; drawn < 5; drawn += 1) {
+      await drawAnew();
+      for (let looks = 0; looks < 2; looks += 1) await fillDetails.act(run, await look(run));
+      assert.notEqual(await run.page.inputValue('[name=city]'), '', `drawn anew ${drawn} times`);
+    }
+    for (let drawn = 0; drawn < 9; drawn += 1) {
+      await drawAnew();
+      for (let looks = 0; looks < 2; looks += 1) await fillDetails.act(run, await look(run));
+    }
+    await drawAnew();
+    const emptied = await look(run);
+    assert.throws(() => checkAnswered(run, emptied), /"City" has to be filled/, 'not for ever');
+  } finally {
+    await close();
+  }
+});
+
 /** A cart that opened over the product's page, which asks its visitors for a review. */
 const UNDER_CART = `<main><h1>Mug</h1><p>$17.85</p><form action="/add"><button>Add to cart</button></form>
   <form action="/review"><h2>Reviews</h2>${[1, 2, 3].map((star) => `<label><input type="radio" name="stars" value="${star}" required>${star} ★</label>`).join('')}

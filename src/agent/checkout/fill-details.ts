@@ -15,11 +15,9 @@ import type { Goal, GoalResult } from './goal.ts';
 import { isDemanded } from './is-demanded.ts';
 import { isOnShelf } from './is-on-shelf.ts';
 import { holdsEntry, isShownBeside, narrowList, narrowsList, offersEntry, wantsPatience } from './narrow-list.ts';
-import { type AddressPlan, planAddresses, type WantedField, wantedFields } from './plan-details.ts';
+import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
+import { hasTryLeft, noteHeld, tryKey } from './tries-of-field.ts';
 import { waitsForCard } from './waits-for-card.ts';
-
-const TRIES_PER_FORM = 3;
-const MOST_TRIES = 8;
 
 const NAMES_BUYER: ReadonlySet<FieldKind> = new Set(['firstName', 'lastName', 'fullName', 'email', 'phone', 'street']);
 
@@ -29,7 +27,12 @@ export const fillDetails: Goal = { name: 'fillDetails', appliesWhen: (_run, view
 async function act(run: Run, view: View): Promise<GoalResult> {
   if (await emptyMistaken(run, view)) return 'acted';
   const plan = planAddresses(view, run.order, run.memory);
-  const wanted = ownFields(run, view, plan);
+  const asked = wantedFields(view, run.order, plan, run.memory);
+  noteHeld(
+    run,
+    asked.filter((field) => holdsWritten(run, field)),
+  );
+  const wanted = asked.filter(isOwn(run, view));
   const open = wanted.filter((field) => needsWork(run, view, field) && !isShownBeside(run, view, field));
   noteKinds(
     run,
@@ -63,10 +66,8 @@ function forgetDelivery(memory: Run['memory']): void {
   memory.deliveryTotals.clear();
 }
 
-function ownFields(run: Run, view: View, plan: AddressPlan): WantedField[] {
-  return wantedFields(view, run.order, plan, run.memory).filter(
-    ({ element }) => !isOnShelf(run, view, element) && !waitsForCard(run, view, element),
-  );
+function isOwn(run: Run, view: View): (field: WantedField) => boolean {
+  return ({ element }) => !isOnShelf(run, view, element) && !waitsForCard(run, view, element);
 }
 
 /**
@@ -78,9 +79,9 @@ export function checkAnswered(run: Run, view: View): void {
   const isEmpty = ({ tag, value, text, filled, covered }: WantedField['element']) =>
     tag === 'input' && value === '' && text === '' && !filled && !covered;
   const isGivenUp = (field: WantedField) => !hasTryLeft(run, field) && run.tries.count(`taken ${field.key}`) === 0;
-  const open = ownFields(run, view, plan).find(
-    (field) => mustBeChosen(field.element) || (isEmpty(field.element) && isDemanded(field.element) && isGivenUp(field)),
-  );
+  const isOpen = (field: WantedField) =>
+    mustBeChosen(field.element) || (isEmpty(field.element) && isDemanded(field.element) && isGivenUp(field));
+  const open = wantedFields(view, run.order, plan, run.memory).filter(isOwn(run, view)).find(isOpen);
   if (!open) return;
   const { label, options } = open.element;
   const name = label || options.find(({ selected }) => selected)?.text || '';
@@ -164,19 +165,10 @@ function formsToTry(run: Pick<Run, 'tries'>, field: WantedField): string[] {
   return [...field.forms.slice(at), ...field.forms.slice(0, at)];
 }
 
-/** Each spelling has its own tries. */
-function tryKey(run: Pick<Run, 'tries'>, field: WantedField): string {
-  // What lies under a layer is not written to: that does not count as a try of the field, but it is limited too.
-  if (field.element.covered) return `fill covered ${field.key}`;
-  return `fill ${field.attempt} ${run.tries.count(`refused ${field.attempt}`)}`;
-}
-
 function needsWork(run: Pick<Run, 'requests' | 'tries'>, view: View, field: WantedField): boolean {
   const { element, attempt } = field;
   const refused = run.tries.count(`refused ${attempt}`);
-  // What a frame of another site holds is not read: that it holds something after it was written to must do.
-  const isWritten = element.masked && run.tries.count(tryKey(run, field)) > 0;
-  const holds = (isWritten || holdsAnswer(field) || holdsEntry(run, field)) && !offersEntry(run, view, field);
+  const holds = (holdsWritten(run, field) || holdsEntry(run, field)) && !offersEntry(run, view, field);
   const isTold = element.error !== '' || run.tries.count(`told ${attempt}`) > 0;
   const isMarked = element.invalid && !awaitsSending(run, view, field);
   const isRefused = isMarked || (isTold && showsRefused(field, refused));
@@ -187,16 +179,9 @@ function needsWork(run: Pick<Run, 'requests' | 'tries'>, view: View, field: Want
   return hasTryLeft(run, field);
 }
 
-/**
- * What is gone with the page that it was written on was not refused: the answer to another question may draw all of it anew,
- * and with each of them an address that was not saved yet is lost.
- */
-function hasTryLeft({ requests, tries }: Pick<Run, 'requests' | 'tries'>, field: WantedField): boolean {
-  const key = tryKey({ tries }, field);
-  if (tries.hasLeft(key, TRIES_PER_FORM)) return true;
-  const { tag, value, filled, invalid, error } = field.element;
-  const isGone = tag === 'input' && value === '' && !filled && !invalid && error === '';
-  return isGone && tries.count(`${key} on ${requests.documentCount()}`) === 0 && tries.hasLeft(key, MOST_TRIES);
+/** What a frame of another site holds is not read: that it holds something after it was written to must do. */
+function holdsWritten(run: Pick<Run, 'tries'>, field: WantedField): boolean {
+  return (field.element.masked && run.tries.count(tryKey(run, field)) > 0) || holdsAnswer(field);
 }
 
 /**

@@ -38,7 +38,7 @@ export {
   readNamedOrderNumber,
   readOrderNumber,
 } from './page-kinds/read-order-number.ts';
-export { isBelowSoldOut, readStock } from './page-kinds/read-stock.ts';
+export { isBelowSoldOut, namesChoice, readStock } from './page-kinds/read-stock.ts';
 export { readVariants } from './page-kinds/read-variants.ts';
 export { isDoubtful, readChoice, readMessage, readPageKind, readRow, readWay } from './read-doubt.ts';
 export { ANSWERS } from './seen/answers.ts';

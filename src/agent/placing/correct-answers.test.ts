@@ -15,10 +15,14 @@ const FULL = `<main><h1>Your cart</h1><table><tr><td><a href="/lamp">Lamp</a></t
 const field = (label: string, name: string) => `<p><label>${label} <input name="${name}"></label></p>`;
 const CHECKOUT = `<main><h1>Checkout</h1><div id="more"></div><form onsubmit="return false"><h2>Shipping address</h2>${field('Full name', 'name')}
   ${field('Street *', 'street')}${field('City', 'city')}${field('ZIP code', 'zip')}${field('Phone', 'phone')}${field('Name of this address', 'alias')}
+  <p><label>Kind of address <select name="kind"><option value="">–</option><option>Home</option><option>Office</option></select></label></p>
+  <p><label>Parcel cover <select name="cover"><option value="">–</option><option>Basic, +$2.00</option><option>Full, +$4.00</option></select></label></p>
   ${sumRow('Subtotal', '$20.00')}${sumRow('Total', '$20.00')}<button onclick="send()">Place order</button></form></main>
   <script>const send = () => fetch('/order', { method: 'POST' }).then((answer) => answer.json()).then(({ wrong, more }) => {
-    const input = document.querySelector('[name=' + wrong + ']'); input?.setAttribute('aria-invalid', 'true');
-    input?.parentElement.insertAdjacentHTML('afterend', '<span class="error">Numbers only</span>');
+    for (const name of wrong.split(' ')) {
+      const input = document.querySelector('[name=' + name + ']'); input?.setAttribute('aria-invalid', 'true');
+      input?.parentElement.insertAdjacentHTML('afterend', '<span class="error">Numbers only</span>');
+    }
     document.querySelector('#more').innerHTML = more; document.body.dataset.back = 'yes'; });</script>`;
 
 /** What the telephone number is once the order came back, or null where nothing may be pressed again. */
@@ -67,6 +71,9 @@ async function correctedAt({
     const isCorrected = await correctAnswers(run, mark);
     mark.sends.stop();
     if (isCorrected) assert.notEqual(await run.page.inputValue('[name=zip]'), '', 'nothing is sent half');
+    const isKindAsked = wrong.includes('kind') && isCorrected;
+    assert.equal(await run.page.inputValue('[name=kind]'), isKindAsked ? 'Home' : '', 'only what is marked');
+    assert.equal(await run.page.inputValue('[name=cover]'), '');
     return isCorrected ? await run.page.inputValue('[name=phone]') : null;
   } finally {
     await shop.close();
@@ -82,6 +89,15 @@ test('an order that came back for the spelling of an answer is filled in again w
   assert.match((await correctedAt({ wrong: 'alias' })) ?? '', /\d/, 'left empty, as nothing said that it is required');
   assert.equal(await correctedAt({ wrong: 'alias', cart: EMPTY }), null);
   assert.match((await correctedAt({ more: emptied, drawn: 2 })) ?? '', /^\d+$/, 'the page lost the code three times');
+});
+
+test('a question that nobody answered, and that the order came back for, is answered at no cost while the cart is full', async () => {
+  assert.match((await correctedAt({ wrong: 'kind phone' })) ?? '', /^\d+$/);
+  assert.match((await correctedAt({ wrong: 'kind' })) ?? '', /\d/, 'no other answer is wrong');
+  assert.equal(await correctedAt({ wrong: 'kind', cart: EMPTY }), null, 'the shop may have the order');
+  assert.equal(await correctedAt({ wrong: 'kind', more: '<h2>Thank you for your order</h2>' }), null);
+  assert.equal(await correctedAt({ wrong: 'kind name' }), null, 'there is one spelling of a name');
+  assert.equal(await correctedAt({ wrong: 'cover' }), null, 'every answer costs something');
 });
 
 /** The letter that the question gives to this field. */

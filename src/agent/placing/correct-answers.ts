@@ -1,5 +1,6 @@
 import { enterCard, mayEnterCard } from '../card/enter-card.ts';
 import { answerComplaints, refuseSpelling } from '../checkout/answer-complaints.ts';
+import { answerNamed, unansweredQuestions } from '../checkout/answer-question.ts';
 import { fillDetails } from '../checkout/fill-details.ts';
 import { planAddresses, type WantedField, wantedFields } from '../checkout/plan-details.ts';
 import { confirmsAnew } from '../proof/confirmed-order.ts';
@@ -20,28 +21,30 @@ const LONGEST_LOOKS = 7;
 
 /**
  * Some shops look at the spelling of a telephone number only when the order was sent, and send it back: the same page asks
- * for the same order, marks just answers of ours that can be spelt otherwise, and the merchant's cart is still full. Where
- * nothing is marked, a second reader may say which of them a new error names. True when they are spelt so now and the page
+ * for the same order, marks just answers of ours that can be spelt otherwise or questions that nobody answered, and the
+ * merchant's cart is still full. Where nothing is marked, a second reader may say which of them a new error names. True when they are spelt so now and the page
  * is filled in again. What the order is and costs is for the caller to compare.
  */
 export async function correctAnswers(run: Run, mark: ClickMark): Promise<boolean> {
   const view = await closeComplaint(run, mark.view, await look(run));
   if (!isAnswered(run, mark) || !asksAgain(run, view, mark)) return false;
   const isMarked = newlyWrong(mark.view, view).length > 0;
-  const marked = isMarked ? refusedAnswers(run, view, mark) : [];
-  if ((isMarked && marked.length === 0) || !(await isCartStillFull(run, mark.view.snapshot.url))) return false;
+  const marked = isMarked ? refusedAnswers(run, view, mark) : { answers: [], questions: new Set<string>() };
+  if (!marked || !(await isCartStillFull(run, mark.view.snapshot.url))) return false;
   const named = isMarked
     ? null
     : await findNamedAnswer(run, mark.view, view, wantedIn(run, view).filter(hasOtherSpelling));
   if (named) refuseSpelling(run, named);
-  else if (!isMarked || !answerComplaints(run, mark.view, view)) return false;
-  const refused = named ? [named] : marked;
+  else if (!isMarked || (!answerComplaints(run, mark.view, view) && marked.answers.length > 0)) return false;
+  const refused = named ? [named] : marked.answers;
   // A page that threw its answers away gets them anew, however often it did so on the way here.
   for (const { attempt } of lostAnswers(run, mark.view, view)) run.tries.forget(`fill ${attempt} `);
   let now = view;
-  for (let looks = 0; looks < LONGEST_LOOKS && (await fillIn(run, mark.view, now)); looks += 1) now = await look(run);
+  for (let looks = 0; looks < LONGEST_LOOKS && (await fillIn(run, mark.view, now, marked.questions)); looks += 1)
+    now = await look(run);
   checkPage(run, now);
   if (lostAnswers(run, mark.view, now).length > 0 || lacksCard(mark.view, now)) return false;
+  if (unansweredQuestions(now).some(({ key }) => marked.questions.has(key))) return false;
   const written = wantedIn(run, now);
   return refused.every(({ key, element }) => {
     const { value } = written.find((each) => each.key === key)?.element ?? element;
@@ -57,17 +60,31 @@ function asksAgain(run: Run, view: View, mark: ClickMark): boolean {
   return control !== null && control.element.text === pressed?.element.text && control.ambiguous === mark.ambiguous;
 }
 
+/** What the page wants of us: other spellings of answers, and answers to questions that nobody answered. */
+interface Refused {
+  answers: WantedField[];
+  questions: ReadonlySet<string>;
+}
+
 /**
- * The answers that came back marked as wrong, and what was left empty because nothing said that it has to be filled. Empty
- * where something else is marked: a field that is not the order's, or one without another spelling.
+ * The answers that came back marked as wrong, and what was left empty because nothing said that it has to be filled. Null
+ * where something else is marked: a field that is not the order's and asks to be typed into, or one without another spelling.
  */
-function refusedAnswers(run: Run, view: View, mark: ClickMark): WantedField[] {
+function refusedAnswers(run: Run, view: View, mark: ClickMark): Refused | null {
   const wanted = wantedIn(run, view);
   const given = givenIn(run, mark.view);
-  const refused = newlyWrong(mark.view, view).map((element) => wanted.find((each) => each.element === element));
+  const unanswered = unansweredQuestions(view);
+  const wrong = newlyWrong(mark.view, view).map((element) => ({
+    answer: wanted.find((each) => each.element === element),
+    question: unanswered.find(({ answers }) => answers.some((each) => each.element === element)),
+  }));
   const isOpen = (each: WantedField | undefined): each is WantedField =>
     each !== undefined && (hasOtherSpelling(each) || (each.element.value === '' && !given.has(each.key)));
-  return refused.every(isOpen) ? refused : [];
+  if (!wrong.every(({ answer, question }) => isOpen(answer) || (answer === undefined && question))) return null;
+  return {
+    answers: wrong.flatMap(({ answer }) => answer ?? []),
+    questions: new Set(wrong.flatMap(({ answer, question }) => (question && !answer ? question.key : []))),
+  };
 }
 
 function hasOtherSpelling({ element, forms }: WantedField): boolean {
@@ -89,10 +106,11 @@ function wantedIn(run: Pick<Run, 'memory' | 'order'>, view: View): WantedField[]
 }
 
 /** A page that came anew may have lost the ticks and the card as well. False when there is nothing left to fill in. */
-async function fillIn(run: Run, sent: View, view: View): Promise<boolean> {
+async function fillIn(run: Run, sent: View, view: View, questions: ReadonlySet<string>): Promise<boolean> {
   checkPage(run, view);
   if ((await setCheckboxes(run, view)) === 'acted') return true;
   if ((await fillDetails.act(run, view)) !== 'idle') return true;
+  if (await answerNamed(run, view, questions)) return true;
   if (await reopenCard(run, sent, view)) return true;
   return run.memory.cardTyped && mayEnterCard(run, view) && (await enterCard(run, view)) !== 'idle';
 }

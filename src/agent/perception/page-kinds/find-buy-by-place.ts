@@ -1,7 +1,7 @@
 import { says } from '../../../words/says.ts';
 import type { ActionCandidate, ActionKind, PageSnapshot, SnapshotElement, TextBlock } from '../seen/types.ts';
 import { looksLikeAmount } from '../snapshot/join-rows.ts';
-import { saysSoldOut } from './read-stock.ts';
+import { namesChoice, saysSoldOut } from './read-stock.ts';
 
 /** What a button is for whose words are known to mean something else. */
 const OTHER_KINDS: ReadonlySet<ActionKind> = new Set([
@@ -66,8 +66,8 @@ export function findBuyByPlace(
   const near = title.ancestors.find((ancestor) => isPriced(ancestor) && plain.some((button) => isIn(ancestor, button)));
   if (near === undefined || priced === undefined) return [];
   // What stands around a product that is sold out does something else.
-  if (near !== priced && snapshot.texts.some(({ text, ...place }) => isIn(priced, place) && saysSoldOut(text)))
-    return [];
+  const isSaidOfIt = (text: TextBlock) => isIn(priced, text) && saysSoldOut(text.text) && !namesChoice(snapshot, text);
+  if (near !== priced && snapshot.texts.some(isSaidOfIt)) return [];
   // The button that would buy says that it cannot.
   const isClosed = ({ role, disabled, text }: SnapshotElement) => role === 'button' && disabled && saysSoldOut(text);
   const closed = plain.filter((element) => isIn(near, element) && isClosed(element));
@@ -127,8 +127,10 @@ function isSameSize(one: SnapshotElement, other: SnapshotElement): boolean {
   return isClose(y, other.box.y) && isClose(width, other.box.width) && isClose(height, other.box.height);
 }
 
-function isNumber({ value, inputMode, pattern, type }: SnapshotElement): boolean {
-  return type === 'number' || inputMode === 'numeric' || /^\d{1,3}$/.test(value) || /\[0-9\]|\\d/.test(pattern);
+/** Left blank, a number may be shown as what stands there until one is typed. */
+function isNumber({ value, placeholder, inputMode, pattern, type }: SnapshotElement): boolean {
+  if (type === 'number' || inputMode === 'numeric' || /\[0-9\]|\\d/.test(pattern)) return true;
+  return /^\d{1,3}$/.test(value || placeholder);
 }
 
 /** What is drawn as a button and stands in a form is there to send it; only a true one can say that it does not. */

@@ -35,6 +35,18 @@ test('the button of the form in which the number is chosen buys, whatever it say
   );
 });
 
+test('a number that is left blank, with the one that is meant for a hint, asks for no address', async () => {
+  const page = (
+    hint: string,
+  ) => `<main><h1>Ploma Krit</h1><p>$24.00</p><form><label>Krol <input placeholder="${hint}"></label>
+    <button id="buy">Vurtal</button></form></main>`;
+  assert.deepEqual(
+    (await show(page('1'))).box.adds.map(({ id }) => id),
+    ['buy'],
+  );
+  assert.deepEqual((await show(page('Zoch'))).box.adds, []);
+});
+
 test('“Buy” beside name and price buys, in a form of its own or not; what only says “checkout” leads there', async () => {
   const page = (buy: string) => `<main><div><h1>Ploma Krit</h1><p>$24.00</p>${buy}</div></main>`;
   const form = await show(

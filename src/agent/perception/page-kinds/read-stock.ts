@@ -46,7 +46,6 @@ export function readStock(
     if (saysSo && element.disabled && buttons.every((button) => isShortcutOf(button, element))) return 'soldOut';
   }
   const limit = Math.max(snapshot.viewport.height * WINDOWS_DOWN, LEAST_DOWN);
-  const choices = snapshot.elements.filter(({ role }) => CHOICES.has(role));
   const isOnShelf = findPricedCards(snapshot);
   let soldOut = false;
   let available = false;
@@ -57,7 +56,7 @@ export function readStock(
       text.covered ||
       isInCard(text) ||
       isOnShelf(text) ||
-      namesChoice(choices, text) ||
+      namesChoice(snapshot, text) ||
       text.landmark === 'footer' ||
       text.landmark === 'nav'
     )
@@ -75,8 +74,9 @@ export function readStock(
 }
 
 /** "36 – sold out" beside a radio button speaks of that size alone. */
-function namesChoice(choices: readonly SnapshotElement[], { text, box }: TextBlock): boolean {
-  return choices.some((choice) => {
+export function namesChoice({ elements }: PageSnapshot, { text, box }: TextBlock): boolean {
+  return elements.some((choice) => {
+    if (!CHOICES.has(choice.role)) return false;
     const name = choice.label || choice.text || choice.ariaLabel;
     return name === text || (name.includes(text) && Math.abs(choice.box.y - box.y) < ONE_LINE);
   });

@@ -232,10 +232,10 @@ function takesOff(name: string, amountText: string): boolean {
 
 /**
  * Words, then brackets with words and a number of their own; a remark may hold another one in brackets, or have another one
- * behind it: `Courier (insured up to $100.00) (net)`.
+ * before it or behind it: `Courier (insured up to $100.00) (net)`.
  */
 const REMARKED_NAME =
-  /^[^()（）]*\p{L}{2}[^()（）]*[(（](?=.*\p{L}{2})(?=.*\d)(?:[^()（）]|[(（][^()（）]*[)）])*[)）](?:\s*[(（][^()（）]*[)）])*\s*[:：]?$/u;
+  /^[^()（）]*\p{L}{2}[^()（）]*(?:[(（][^()（）\d]*[)）][^()（）]*)?[(（](?=.*\p{L}{2})(?=.*\d)(?:[^()（）]|[(（][^()（）]*[)）])*[)）](?:\s*[(（][^()（）]*[)）])*\s*[:：]?$/u;
 
 /** `Total: 12,00 €` in one piece of text. */
 function splitJoined(text: string): { label: string; amount: string } | null {

@@ -133,6 +133,41 @@ test('of an amount that is told without its tax and with it in one cell, the one
   assert.deepEqual([cheaper.subtotal?.amountMinor, cheaper.addsUp], [12000, true], 'with the price before');
 });
 
+test('the same where a dash stands in the place of the cents', async () => {
+  const row = (name: string, cell: string) => `<tr><td>${name}</td><td>${cell}</td></tr>`;
+  const told = (net: string, gross: string) => `exkl. moms ${net}<br>inkl. moms ${gross}`;
+  const { subtotal, shipping, total, addsUp } = readTotals(
+    await shop.see(`<table>${row('Varor', told('kr 293,60', 'kr 367:-'))}${row('Frakt', told('kr 86,40', 'kr 108:-'))}
+      ${row('Att betala', told('kr 380:-', 'kr 475:-'))}${row('inkl. 25 % moms', 'kr 95:-')}</table>`),
+  );
+  const read = [subtotal, shipping, total].map((money) => money?.amountMinor);
+  assert.deepEqual([read, addsUp], [[36_700, 10_800, 47_500], true]);
+});
+
+test('a discount whose name says what it takes off is one name of its column', async () => {
+  const names = (first: string) => `${first}<br>Shipping<br>Total`;
+  assert.deepEqual(await rowsOf(columns(names('$12.60 off'), '−$12.60<br>$4.90<br>$92.30')), [
+    ['$12.60 off', '−$12.60'],
+    ['Shipping', '$4.90'],
+    ['Total', '$92.30'],
+  ]);
+  const other = await rowsOf(columns(names('$12.60 off'), '−$2.60<br>$4.90<br>$92.30'));
+  assert.ok(!other.some(([label]) => label === '$12.60 off'), 'another amount is not what is told beside it');
+});
+
+test('a remark with an amount of its own is one also behind another remark', async () => {
+  const row = (name: string, amount: string) => `<tr><td>${name}</td><td>${amount}</td></tr>`;
+  assert.deepEqual(
+    await rowsOf(`<table>${row('Subtotal', '$50.00')}${row('Shipping (with tax)<br>Courier (insured up to $100.00)', '$4.90')}
+      ${row('Total', '$54.90')}</table>`),
+    [
+      ['Subtotal', '$50.00'],
+      ['Shipping (with tax) Courier (insured up to $100.00)', '$4.90'],
+      ['Total', '$54.90'],
+    ],
+  );
+});
+
 test('a total with a remark is no name of the same in another currency', async () => {
   const sums = `<dl><dt>Subtotal</dt><dd>€8.40</dd><dt>Total</dt><dd>10.05 EUR (includes 1.60 EUR VAT 19%)</dd></dl>
     <p style="margin-top:-30px">≈ $11.06</p>`;

@@ -1,3 +1,5 @@
+import { parsePrice } from '../../../words/price-text.ts';
+import { withoutPrice } from '../../../words/without-price.ts';
 import type { Box, TextBlock } from '../seen/types.ts';
 
 /** A column of names and one of amounts may be drawn a little apart in height. */
@@ -19,7 +21,7 @@ export function splitColumns(texts: TextBlock[], isAmount: (text: string) => boo
   for (const amounts of columns) {
     if (!isAmountColumn(amounts, isAmount)) continue;
     const beside = columns.filter(
-      (each) => !names.has(each) && isNameColumn(each, isAmount) && areBeside(each, amounts),
+      (each) => !names.has(each) && isNameColumn(each, isAmount, linesOf(amounts)) && areBeside(each, amounts),
     );
     const [nearest] = beside.toSorted((a, b) => Math.abs(a.order - amounts.order) - Math.abs(b.order - amounts.order));
     if (nearest) names.set(amounts, nearest);
@@ -122,8 +124,13 @@ function isAmountColumn(block: TextBlock, isAmount: (text: string) => boolean): 
   return amounts > others.length && others.length <= 1 && others.every((line) => WORDS.test(line));
 }
 
-function isNameColumn(block: TextBlock, isAmount: (text: string) => boolean): boolean {
-  return linesOf(block).every((line) => HAS_WORD.test(line) && !isAmount(line));
+/** `$12.60 off` beside `−$12.60` is a name, though it may pass for an amount: it says what is told beside it. */
+function isNameColumn(block: TextBlock, isAmount: (text: string) => boolean, told: readonly string[] = []): boolean {
+  const tells = (line: string, beside = '') => {
+    const [said, amount] = [line, beside].map((text) => Math.abs(parsePrice(text)?.amountMinor ?? 0));
+    return said !== 0 && said === amount && HAS_WORD.test(withoutPrice(line)) && !HAS_WORD.test(withoutPrice(beside));
+  };
+  return linesOf(block).every((line, at) => HAS_WORD.test(line) && (!isAmount(line) || tells(line, told[at])));
 }
 
 /** One sign of Chinese or Japanese may be a word: `税`. */

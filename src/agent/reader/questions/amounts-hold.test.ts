@@ -158,3 +158,16 @@ test('an amount in the name of the delivery that was chosen is no charge; in any
   assert.equal(judge(rows, 3480, `${express} €3.60`), 'holds');
   assert.equal(judge(rows, 3480), '[1] is more than the total', 'nobody chose it');
 });
+
+test('goods without the tax that they contain, after a discount, are no charge; any other amount is one', () => {
+  const rows = (net: string): readonly Row[] => [
+    ['Vor Rabatt', '38,75 €', 'subtotal'],
+    ['Ersparnis', '- 3,88 €', 'discount'],
+    ['Zwischensumme', net, 'none'],
+    ['Versand', '4,50 €', 'shipping'],
+    ['Steuer', '5,81 €', 'tax'],
+    ['Gesamt', '39,37 €', 'total'],
+  ];
+  assert.equal(judge(rows('29,06 €'), 3875), 'holds');
+  assert.notEqual(judge(rows('27,06 €'), 3875), 'holds');
+});

@@ -212,7 +212,10 @@ function sayAgain(
 ): (each: { row: AmountRow; minor: number }) => boolean {
   const reduced = reductionOf(rows);
   const sent = goods + sumOf(rows, 'shipping');
-  const said = new Set([0, goods, total, total - sumOf(rows, 'tax'), goods - reduced, sent, sent - reduced]);
+  const tax = sumOf(rows, 'tax');
+  // Also without the tax that they contain.
+  const net = [total - tax, goods - tax, goods - reduced - tax];
+  const said = new Set([0, goods, total, ...net, goods - reduced, sent, sent - reduced]);
   const parts = new Set(
     (['shipping', 'fee', 'tax', 'discount'] as const).flatMap((role) => valuesOf(rows, role)).map(Math.abs),
   );

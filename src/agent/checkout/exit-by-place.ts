@@ -52,7 +52,7 @@ export function exitByPlace(run: Pick<Run, 'memory'>, view: View): SnapshotEleme
   const [first] = lines.map(({ place }) => place);
   const isOfLine = (element: SnapshotElement) =>
     lines.some(({ place }) => place.ancestors.slice(0, 2).some((ancestor) => element.ancestors.includes(ancestor)));
-  const order = soleOrder(view, first).filter((element) => isOfCart(view, lines, element));
+  const order = [...soleOrder(view, first), ...faintOrder(view)].filter((element) => isOfCart(view, lines, element));
   const exits = [...new Set([...unknownControls(view, OTHER_KINDS), ...order])].filter(
     (element) =>
       element.frame === first?.frame &&
@@ -95,6 +95,13 @@ function soleOrder(view: View, line: { order: number } | undefined): SnapshotEle
   if (!twin) return [only];
   const isAround = line !== undefined && only.order < line.order && line.order < twin.order;
   return (isAround || sendsNumbers(view, only, twin)) && actionName(only) === actionName(twin) ? [only] : [];
+}
+
+/** "Pay" sends the cart's numbers along: outside of a checkout such words count for little, and nothing else says so. */
+function faintOrder(view: View): SnapshotElement[] {
+  const says = new Set(view.actions.filter(({ kind }) => kind === 'placeOrder').map(({ ref }) => ref));
+  const [only, ...more] = unknownControls(view, OTHER_KINDS).filter(({ ref }) => says.has(ref));
+  return only && more.length === 0 ? [only] : [];
 }
 
 /** Two that send one form, that of the cart's numbers: the sums have such a button above them and below. */

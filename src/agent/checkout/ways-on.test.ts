@@ -154,6 +154,17 @@ async function waysWith(title: string, html: string) {
   return waysOn({ ...runAt(view), memory } as ReturnType<typeof runAt>, view).map(({ id }) => id);
 }
 
+test('"pay" in the form of the cart’s numbers leads on, where it is the only one', async () => {
+  const cart = (words: string, note = '') => `<html lang="sv"><body><main><h1>Varukorg</h1><form action="/cart/update">
+    <aside><p><span>Delsumma</span> <span>kr 729,00</span></p><p><span>Summa</span> <span>kr 729,00</span></p>
+    <button name="go" id="on">${words}</button>${note}</aside><div><a href="/mug">Cană Vega</a> <label>Antal <input type="number" name="q" value="1"></label>
+    <span>kr 729,00</span><button name="upd">Uppdatera varukorgen</button><button name="del">Ta bort</button></div></form></main></body></html>`;
+  assert.deepEqual(await waysWith('Cană Vega', cart('Betala')), ['on']);
+  assert.deepEqual(await waysWith('Cană Vega', cart('Zorba lix')), [], 'words that nobody knows may change the cart');
+  const twice = '<p><button type="button" id="other">Betala med faktura</button></p>';
+  assert.deepEqual(await waysWith('Cană Vega', cart('Betala', twice)), [], 'of two none is known to lead on');
+});
+
 test('a cart that leads only to its own page ends there: nothing around it leads on', async () => {
   const cart = (
     words: string,

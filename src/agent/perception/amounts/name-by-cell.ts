@@ -28,7 +28,8 @@ export function nameByCell({ texts }: PageSnapshot, rows: readonly RoleRow[]): R
   const [net, gross] = [total.net.money.amountMinor, total.gross.money.amountMinor];
   const isAlike = (pair: TaxedPair) =>
     Math.abs((pair.gross.money.amountMinor * net) / gross - pair.net.money.amountMinor) <= ROUNDING;
-  const alike = pairs.filter(isAlike);
+  const all = pairs.filter(isAlike);
+  const alike = all.filter((pair) => isNamedByTax(pair.net, pair.gross) || all.some((other) => isTwin(pair, other)));
   const hasTax = rows.some(
     ({ role, money }) => role === 'tax' && Math.abs(gross - net - money.amountMinor) <= ROUNDING,
   );
@@ -52,7 +53,7 @@ function pairOf(
   if (!gross || gross.row.frame !== net.row.frame) return null;
   const rest = gross.money.amountMinor - net.money.amountMinor;
   if (rest <= 0 || net.money.amountMinor <= 0 || rest > net.money.amountMinor * HIGHEST_RATE + ROUNDING) return null;
-  if (![net, gross].every(isNamedByTax)) return null;
+  if (!isNamedByTax(net, gross) && !isNamedAsSums(net, gross)) return null;
   const before = texts.filter(({ frame, order }) => frame === net.row.frame && order < net.row.order).slice(-REACH);
   const head = before.findLast((text) => isHeadOf(text, net, gross));
   const [, line = -1] = head?.ancestors ?? [];
@@ -60,9 +61,19 @@ function pairOf(
   return head && isAlone ? { head, net, gross } : null;
 }
 
-/** Its words name no part of an order, or nothing but a tax. */
-function isNamedByTax({ row: { label }, role }: RoleRow): boolean {
-  return (role === 'tax' || role === 'unknown') && !says('extraOffer', label);
+/** Their words name no part of an order, or nothing but a tax. */
+function isNamedByTax(...rows: readonly RoleRow[]): boolean {
+  return rows.every(({ row: { label }, role }) => (role === 'tax' || role === 'unknown') && !says('extraOffer', label));
+}
+
+/** "Net" and "gross" alone may be the names of an order's sums: where another cell says the same two words, they are not. */
+function isNamedAsSums(net: RoleRow, gross: RoleRow): boolean {
+  return net.role === 'subtotal' && gross.role === 'total';
+}
+
+function isTwin(pair: TaxedPair, other: TaxedPair): boolean {
+  const namesOf = ({ net, gross }: TaxedPair) => `${net.row.label}\n${gross.row.label}`;
+  return other !== pair && other.head.text !== pair.head.text && namesOf(other) === namesOf(pair);
 }
 
 /** What fills the cell before that of the two amounts, on one line with them. */

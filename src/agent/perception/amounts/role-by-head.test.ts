@@ -72,3 +72,20 @@ test('a cell that tells its amount without the tax and with it is called by the 
   // A charge in the place of the amount without tax is in the total, which then does not add up.
   assert.notEqual((await read(goods, sent, ['Total', twice('59,44', '71,92')])).addsUp, true);
 });
+
+test('"net" and "gross" are no sums where each cell says them, and a charge among them stays one', async () => {
+  const line = (words: string, amount: string) => `<div><span>${words}</span> <span>${amount}</span></div>`;
+  const row = (name: string, net: string, gross: string) =>
+    `<li style="display:flex"><p style="width:200px">${name}</p><div>${line('netto', net)}${line('brutto', gross)}</div></li>`;
+  const known = { name: 'Sparversand', priceMinor: 399, goodsMinor: 5599 };
+  const sumsOf = async (rows: string) =>
+    readTotals(await shop.see(`<main><h1>Kasse</h1><ul>${rows}</ul></main>`), known);
+  const total = row('Gesamtsumme', '€49.98', '€59.98');
+  const told = await sumsOf(row('Versand', '€3.33', '€3.99') + total);
+  assert.deepEqual([told.shipping?.amountMinor, told.total?.amountMinor, told.addsUp], [399, 5998, true]);
+  const dearer = row('Gesamtsumme', '€51.98', '€62.38');
+  const charged = await sumsOf(row('Versand', '€3.33', '€3.99') + row('Paketschutz', '€2.00', '€2.40') + dearer);
+  assert.notEqual(charged.addsUp === true && charged.fees.length === 0, true, 'nobody asked for it');
+  const other = await sumsOf(row('Versand', '€3.33', '€9.99') + total);
+  assert.notEqual(other.addsUp, true, 'more than its tax lies between the two');
+});

@@ -9,7 +9,7 @@
 export { choicePrices } from './amounts/choice-labels.ts';
 export { containedRate } from './amounts/contained-rate.ts';
 export { readCartLines } from './amounts/read-cart-lines.ts';
-export { pageCurrency, pricesIn, readMoney } from './amounts/read-money.ts';
+export { pageCurrency, pricesIn, readMoney, withoutPrices } from './amounts/read-money.ts';
 export { readListedDeliveries, readShippingOptions } from './amounts/read-shipping-options.ts';
 export { readSoughtLines } from './amounts/read-sought-lines.ts';
 export { type ChosenDelivery, readTotals } from './amounts/read-totals.ts';

@@ -9,6 +9,7 @@ import {
   type TextBlock,
 } from '../perception/index.ts';
 import { type Lesson, type TaughtRow, textPrint } from '../recipes/lesson.ts';
+import { columnAmounts } from './column-amounts.ts';
 import { saysNothingNew } from './says-nothing-new.ts';
 
 /** An amount of the page and the words that it is known by. */
@@ -26,22 +27,35 @@ export function shownAmounts(snapshot: PageSnapshot): ShownAmount[] {
   const currency = pageCurrency(snapshot);
   const names = new Set(snapshot.rows.map(({ label, frame }) => `${frame}:${nameIn(label)}`));
   const alone = snapshot.texts.filter(
-    ({ text, struck, covered, landmark, order, frame }) =>
-      !struck &&
-      !covered &&
-      landmark !== 'footer' &&
-      landmark !== 'nav' &&
-      text.length < 80 &&
-      mayBeAmount(text, currency) &&
-      !isEstimate(text) &&
-      !taken.has(`${frame}:${order}`) &&
-      !names.has(`${frame}:${nameIn(text)}`),
+    (each) =>
+      isSeen(each) &&
+      each.text.length < 80 &&
+      mayBeAmount(each.text, currency) &&
+      !isEstimate(each.text) &&
+      !taken.has(`${each.frame}:${each.order}`) &&
+      !names.has(`${each.frame}:${nameIn(each.text)}`),
   );
   const named = rows.toSorted((a, b) => a.order - b.order);
+  // What such a text was joined to is one of its amounts at most.
+  const columns = snapshot.texts.filter(
+    (text) => isSeen(text) && !isEstimate(text.text) && columnAmounts(text, currency).length > 0,
+  );
   return [
     ...named.map((row) => ({ row, print: textPrint(`${row.label} | ${row.section}${rankOf(row, named, currency)}`) })),
-    ...alone.map((text) => ({ row: rowOf(text, currency), print: lonePrint(text) })),
+    ...alone
+      .filter((text) => !columns.includes(text))
+      .map((text) => ({ row: rowOf(text, currency), print: lonePrint(text) })),
+    ...columns.flatMap((text) =>
+      columnAmounts(text, currency).map((amountText, at) => ({
+        row: { ...rowOf(text, currency), label: '', amountText },
+        print: `${lonePrint(text)} ${at}`,
+      })),
+    ),
   ].toSorted((a, b) => a.row.order - b.row.order);
+}
+
+function isSeen({ struck, covered, landmark }: TextBlock): boolean {
+  return !struck && !covered && landmark !== 'footer' && landmark !== 'nav';
 }
 
 /** Rows with the same words are told apart by the amounts that came before them: said again, one is the same row. */

@@ -200,3 +200,27 @@ test('a total that stands alone holds where it is the verified goods with the ch
   assert.equal(await isHeld('$25.00', sumRow('Nirru', '$29.00')), false, 'something costs more');
   assert.equal(await isHeld('$25.00', sumRow('Nirru', '$9.00')), false, 'a charge that it leaves out');
 });
+
+test('a column of amounts that was read as one text is asked about amount by amount', async () => {
+  const run = { memory: newMemory(purchaseOrder({ items: [] })), recipe: openRecipeBook('shop.example', null, []) };
+  run.memory.cartSubtotal = { minor: 18995, currency: 'USD' };
+  const column = (text: string) => `<div style="float:left;width:300px"><span>${text}</span></div>`;
+  const sums = column('Vamto Zelmo nirru Qux Ruta teplo') + column('$189.95 −$5.00 $49.00 $233.95');
+  const view = readView(await shop.see(`<main><h1>Checkout</h1><section><h2>Summary</h2>${sums}</section></main>`));
+  const stop = new Stop('merchant_error', 'the order page shows no total');
+  const posed = whichAmounts(run as unknown as Run, { stage: 'review', stop, view, item: null });
+  const things = posed?.question.things.map(({ text }) => text) ?? [];
+  const at = (amount: string) => String(things.findLastIndex((text) => text.includes(amount)));
+  const right = [
+    { row: at('189.95'), is: 'subtotal' },
+    { row: at('5.00'), is: 'discount' },
+    { row: at('49.00'), is: 'shipping' },
+    { row: at('233.95'), is: 'total' },
+  ];
+  const lessons = posed?.check({ rows: right });
+  assert.ok(lessons, things.join('; '));
+  assert.equal(posed?.check({ rows: right.filter(({ is }) => is !== 'shipping') }), null, 'it does not add up');
+  teachRows(view.snapshot, lessons);
+  const { total, addsUp } = readTotals(view.snapshot);
+  assert.deepEqual([total?.amountMinor, addsUp], [23395, true]);
+});

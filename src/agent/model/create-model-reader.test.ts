@@ -282,6 +282,31 @@ test('an account with fewer calls left than a purchase may make gets only those'
   assert.equal(server.requests.length, 1);
 });
 
+test('what earlier visits of a purchase used is gone from its budget', async () => {
+  const server = await startModelServer(() => ({ say: '{"choice":"1"}' }));
+  const used = { calls: settings.maxCallsPerPurchase - 1, inputTokens: 0, outputTokens: 0 };
+  const purchase = createModelReader({ ...settings, baseUrl: server.url }).forPurchase(order, { used });
+  assert.equal(purchase.callsLeft?.(), 1);
+  await purchase.ask(question, never());
+  assert.equal((await purchase.ask(question, never())).calls, 0);
+  await server.close();
+  assert.equal(server.requests.length, 1);
+});
+
+test('a model that gave no answer is away for a while, for other purchases too, until it gives one', async () => {
+  let isUp = false;
+  const server = await startModelServer(() => (isUp ? { say: '{"choice":"1"}' } : { status: 401 }));
+  const reader = createModelReader({ ...settings, baseUrl: server.url });
+  const isAway = () => reader.forPurchase(order).isAway?.();
+  assert.equal(isAway(), false);
+  await reader.forPurchase(order).ask(question, never());
+  assert.equal(isAway(), true);
+  isUp = true;
+  await reader.forPurchase(order).ask(question, never());
+  assert.equal(isAway(), false);
+  await server.close();
+});
+
 test('why there is no answer is said in plain words', async () => {
   const why = async (turn: ModelTurn, change: Partial<ModelSettings> = {}) =>
     (await ask(() => turn, change)).answer.why;

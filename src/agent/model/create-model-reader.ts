@@ -27,6 +27,8 @@ export interface ModelReaderOptions {
 }
 
 const MOST_TRIES = 2;
+/** So long a model that gave no answer is only asked where a purchase would be given up. */
+const AWAY_MS = 60_000;
 const BACKOFF_MS = 300;
 
 /**
@@ -34,6 +36,7 @@ const BACKOFF_MS = 300;
  * also breaks off a question that is under way.
  */
 export function createModelReader(settings: ModelSettings, { log }: ModelReaderOptions = {}): ModelReader {
+  let awayUntil = 0;
   return {
     forPurchase: (order, { callsLeft = Number.POSITIVE_INFINITY, used = NO_USE } = {}) => {
       const redact = createRedactor(order);
@@ -47,6 +50,7 @@ export function createModelReader(settings: ModelSettings, { log }: ModelReaderO
       return {
         seal: () => sealed.abort(),
         callsLeft: budget.callsLeft,
+        isAway: () => Date.now() < awayUntil,
         sketch: (question) =>
           settings.sees && !isAfterCard(question.kind) && !sealed.signal.aborted ? drawSketch(question, redact) : null,
         ask: async (question, signal, picture = null) => {
@@ -63,6 +67,7 @@ export function createModelReader(settings: ModelSettings, { log }: ModelReaderO
           const use = { ...NO_USE };
           const reply = await askPatiently(settings, budget, asked, started + settings.timeoutMs, use);
           if (sealed.signal.aborted && !isMasked) throw new ReaderSealed();
+          if (reply) awayUntil = reply.kind === 'failed' ? Date.now() + AWAY_MS : 0;
           const answer = reply?.kind === 'answer' ? readAnswer(reply.text, question.schema) : null;
           log?.('model asked', { about: question.kind, ...use, why: why(reply, answer), ms: Date.now() - started });
           return { answer, ...(answer === null && { why: explain(reply, timeout, settings) }), ...use };

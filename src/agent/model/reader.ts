@@ -90,6 +90,8 @@ export interface PurchaseReader {
   sketch?(question: Question): string | null;
   /** Questions that its budget still allows. Absent: as many as are put. */
   callsLeft?(): number;
+  /** It gave no answer a moment ago. */
+  isAway?(): boolean;
   /** A card is about to be typed: from now on only the outcome may be asked about, with every value masked. */
   seal(): void;
 }

@@ -51,7 +51,8 @@ export async function readBeforeCard(run: Run, view: View): Promise<View> {
 }
 
 function mayShow({ reader, memory, tries }: Run, page: string): boolean {
-  return reader !== null && !memory.cardTyped && tries.mayTry(page, 1) && tries.mayTry('shown ahead', MOST_PAGES);
+  if (!reader || memory.cardTyped || reader.isAway?.()) return false;
+  return tries.mayTry(page, 1) && tries.mayTry('shown ahead', MOST_PAGES);
 }
 
 /** Fewer show too little of a shop to be worth another visit. */

@@ -49,8 +49,9 @@ test('an order above its ceiling is bought without the extra that a second reade
   assert.ok(helped?.verdict.isBought, helped && describeResult(helped));
   assert.deepEqual(helped.verdict.unaskedCharges, []);
   assert.deepEqual(helped.attempt.shop.orders[0]?.extras, []);
+  // Above the ceiling, and once more before the card.
   assert.deepEqual(
     asked.map(({ kind }) => kind),
-    ['whole'],
+    ['whole', 'whole'],
   );
 });

@@ -135,8 +135,17 @@ async function judgeArrival(run: Run, view: View, before: View): Promise<PlaceOu
 
 /** An order that was taken has its number and an empty cart, paid or not: only what the page says of it counts. */
 async function judgePaid(run: Run, view: View, before: View): Promise<PlaceOutcome | null> {
-  const isSaid = saysPaidAnew(before, view) || (await isSaidToConfirm(run, view));
-  return isSaid ? { kind: 'placed', order: { number: readOrderNumber(view.snapshot), url: view.snapshot.url } } : null;
+  return paidOrder(run, view, before) ?? ((await isSaidToConfirm(run, view)) ? orderAt(view) : null);
+}
+
+/** The merchant says that the payment of an order came which it had taken before. */
+export function paidOrder(run: Pick<Run, 'site'>, view: View, before: View): PlaceOutcome | null {
+  if (!isMerchantUrl(run.site, view.snapshot.url) || !hasMovedOn(view, before)) return null;
+  return saysPaidAnew(before, view) ? orderAt(view) : null;
+}
+
+function orderAt({ snapshot }: View): PlaceOutcome {
+  return { kind: 'placed', order: { number: readOrderNumber(snapshot), url: snapshot.url } };
 }
 
 /** What sounds like the order beside a confirmation is none where nothing is left to order, and no other total is named. */

@@ -21,7 +21,7 @@ import { declineOffer } from './decline-offer.ts';
 import { findWayToPay } from './find-way-to-pay.ts';
 import { followsLate } from './follows-late.ts';
 import { isTakenUnpaid } from './is-taken-unpaid.ts';
-import { confirmsInLayer, judgeByEffect } from './judge-by-effect.ts';
+import { confirmsInLayer, judgeByEffect, paidOrder } from './judge-by-effect.ts';
 import { refusalOfFailedServer } from './refusal-of-failed-server.ts';
 import { wordsAtOpenField } from './words-at-open-field.ts';
 
@@ -123,7 +123,7 @@ function judge(
   view: View,
   mark: ClickMark,
 ): PlaceOutcome | Followed | null {
-  const placed = confirmedOrder(run, view);
+  const placed = confirmedOrder(run, view) ?? (mark.isTaken ? paidOrder(run, view, mark.view) : null);
   if (placed) return placed;
   if (run.memory.leakTo) return judgeLeak(run, mark, run.memory.leakTo);
   if (asksForCard(run, view, mark)) return 'card_follows';

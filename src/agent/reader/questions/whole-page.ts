@@ -72,8 +72,10 @@ export function wholePage(parts: readonly Posed[], when: When = 'in doubt'): Pos
       const lessons = said(answer).flatMap(({ part, own }): readonly Lesson[] => part.check(own) ?? []);
       return lessons.length > 0 ? lessons : null;
     },
+    // Ahead of any doubt, to say what the program reads rightly anyway is no fault.
     faultOf: (answer) => {
-      const faults = said(answer).flatMap(({ part, own }) => (part.check(own) ? [] : (part.faultOf?.(own) ?? [])));
+      const rejected = when === 'ahead' ? [] : said(answer).filter(({ part, own }) => !part.check(own));
+      const faults = rejected.flatMap(({ part, own }) => part.faultOf?.(own) ?? []);
       return faults.length > 0 ? faults.join('; ') : null;
     },
   };

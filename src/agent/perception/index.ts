@@ -27,7 +27,7 @@ export { isGuestAnswer } from './fields/is-guest-answer.ts';
 export { isChosenBesideLinks, namesPayment, paymentLinks, paymentRows } from './fields/payment-rows.ts';
 export { findSinglePayment } from './fields/read-instalments.ts';
 export { classifyPage } from './page-kinds/classify-page.ts';
-export { findCards, findPricedCards } from './page-kinds/find-cards.ts';
+export { findCards, findPricedCards, findPricedLists } from './page-kinds/find-cards.ts';
 export { findName } from './page-kinds/find-name.ts';
 export { findOwnCounter, type OwnCounter } from './page-kinds/find-own-counter.ts';
 export { findProductBox, type ProductBox } from './page-kinds/find-product-box.ts';

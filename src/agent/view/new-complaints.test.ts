@@ -52,6 +52,23 @@ test('the red word on the card of another product is no complaint; the same word
   assert.deepEqual(await codes(red), ['out_of_stock']);
 });
 
+test('so is the red word on a shelf below the cart; on a line of the cart itself it is a complaint', async () => {
+  const sold = '<p class="error" role="alert">Sold out</p>';
+  const card = (name: string, extra: string) =>
+    `<li><form action="/show"><a href="/p/${name}">${name}</a><p>$9.00</p>${extra}<a href="/p/${name}">Show</a></form></li>`;
+  const shelf = `<ul>${card('owl', '')}${card('fox', sold)}${card('hen', '')}</ul>`;
+  const line = (name: string, extra: string, out: string) =>
+    `<tr><td><a href="/p/${name}">${name}</a>${extra}</td><td><input name="quantity" size="2" value="1"></td><td>$5.00</td><td>${out}</td></tr>`;
+  const page = (extra: string, out: string) =>
+    `<main><h1>Your cart</h1><table>${line('cup', extra, out)}${line('jug', '', out)}</table><a href="/checkout">Checkout</a>
+     <h2>You may also like</h2>`;
+  const codes = async (html: string) => newComplaints(null, await see(html)).map(({ code }) => code);
+  const remove = '<button>Remove</button>';
+  assert.deepEqual(await codes(`${page('', remove)}${shelf}</main>`), []);
+  assert.deepEqual(await codes(`${page(sold, remove)}</main>`), ['out_of_stock']);
+  assert.deepEqual(await codes(`${page(sold, '')}</main>`), ['out_of_stock'], 'a line that nothing takes out');
+});
+
 test('too few for an order of one piece each is none at all', () => {
   const few = { code: 'insufficient_stock' } as const;
   assert.equal(stockCode(few, [{ quantity: 1 }, { quantity: 1 }]), 'out_of_stock');

@@ -1,8 +1,9 @@
 import type { PurchaseFailureCode } from '../../orders/index.ts';
 import { type ComplaintCode, complaintCode } from '../../words/complaint-words.ts';
 import { foldText } from '../../words/fold-text.ts';
-import { findProductBox, type ProductBox } from '../perception/index.ts';
+import { findProductBox } from '../perception/index.ts';
 import { textPrint } from '../recipes/lesson.ts';
+import { findShelves } from './on-shelf.ts';
 import type { View } from './view.ts';
 
 export interface Complaint {
@@ -22,9 +23,15 @@ const CONTROLS = new Set(['a', 'button', 'option']);
 export function newComplaints(before: View | null, after: View): Complaint[] {
   const known = new Set(before?.snapshot.texts.map((text) => foldText(text.text)) ?? []);
   const box = findProductBox(after.snapshot, after.actions);
+  let isOnShelf: ReturnType<typeof findShelves> | null = null;
+  const isOfOthers = (text: Text) => {
+    if (box.isOfAnother(text)) return true;
+    isOnShelf ??= findShelves(after);
+    return isOnShelf(text);
+  };
   const errors = after.snapshot.messages
     .filter((message) => message.kind === 'error' && !isBeside(message, after.snapshot.viewport))
-    .filter((message) => !isOnOtherCard(message, after.snapshot.texts, box))
+    .filter((message) => !isOnOtherCard(message, after.snapshot.texts, isOfOthers))
     .map((message) => message.text);
   // A picture in a link is read as one text with its name, whatever stands around both.
   const linked = new Set(
@@ -45,8 +52,8 @@ export function newComplaints(before: View | null, after: View): Complaint[] {
             !CONTROLS.has(text.tag) &&
             !linked.has(foldText(text.text)) &&
             !isFace(text) &&
-            !box.isOfAnother(text) &&
-            !known.has(foldText(text.text)),
+            !known.has(foldText(text.text)) &&
+            !isOfOthers(text),
         )
         .map((text) => text.text)
     : [];
@@ -65,9 +72,13 @@ function isBeside({ box: { x, width } }: Message, viewport: View['snapshot']['vi
 }
 
 /** "Sold out" in the red of an error, on the card of another product: the same words stand there among the texts. */
-function isOnOtherCard({ frame, box: place }: Message, texts: readonly Text[], box: ProductBox): boolean {
+function isOnOtherCard(
+  { frame, box: place }: Message,
+  texts: readonly Text[],
+  isOfOthers: (text: Text) => boolean,
+): boolean {
   const own = texts.filter((text) => text.frame === frame && holds(place, text.box));
-  return own.length > 0 && own.every((text) => box.isOfAnother(text));
+  return own.length > 0 && own.every(isOfOthers);
 }
 
 type Message = View['snapshot']['messages'][number];

@@ -15,8 +15,14 @@ const MOST_PRICES = 40;
  * the one that says what was added, stands there as before.
  */
 export function findPricedCards(snapshot: PageSnapshot): (thing: Placed) => boolean {
+  const listOf = findPricedLists(snapshot);
+  return (thing) => listOf(thing) !== null;
+}
+
+/** The same, and which list it is. */
+export function findPricedLists(snapshot: PageSnapshot): (thing: Placed) => string | null {
   const prices = snapshot.texts.filter(({ text }) => looksLikeAmount(text));
-  return findCards(snapshot, prices.slice(0, MOST_PRICES));
+  return findLists(snapshot, prices.slice(0, MOST_PRICES));
 }
 
 /**
@@ -24,6 +30,11 @@ export function findPricedCards(snapshot: PageSnapshot): (thing: Placed) => bool
  * link elsewhere. The page's own title stands in none of them. Tells what stands in one.
  */
 export function findCards(snapshot: PageSnapshot, buttons: readonly Anchor[]): (thing: Placed) => boolean {
+  const listOf = findLists(snapshot, buttons);
+  return (thing) => listOf(thing) !== null;
+}
+
+function findLists(snapshot: PageSnapshot, buttons: readonly Anchor[]): (thing: Placed) => string | null {
   const title = findName(snapshot);
   const lists = new Set<string>();
   const leadAway = new Map<string, boolean>();
@@ -44,7 +55,10 @@ export function findCards(snapshot: PageSnapshot, buttons: readonly Anchor[]): (
       if (roots.every((root) => isCard(button.frame, root))) lists.add(`${button.frame}:${list}`);
     }
   }
-  return ({ frame, ancestors }) => ancestors.some((ancestor) => lists.has(`${frame}:${ancestor}`));
+  return ({ frame, ancestors }) => {
+    const at = ancestors.find((ancestor) => lists.has(`${frame}:${ancestor}`));
+    return at === undefined ? null : `${frame}:${at}`;
+  };
 }
 
 function leadsElsewhere(snapshot: PageSnapshot, frame: number, root: number): boolean {

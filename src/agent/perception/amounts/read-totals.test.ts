@@ -78,6 +78,16 @@ test('a total that is named after the tax it leaves out is no tax', async () => 
   assert.deepEqual([heavy.addsUp, heavy.tax?.amountMinor], [true, 60_00]);
 });
 
+test('what is below nothing is taken off, though it is called like the goods', async () => {
+  const { discount, addsUp } = await totalsOf(
+    ['Subtotal', '$34.90'],
+    ['1 pc.', '-$3.49'],
+    ['Shipping', '$5.90'],
+    ['Total', '$37.31'],
+  );
+  assert.deepEqual([discount?.amountMinor, addsUp], [349, true]);
+});
+
 test('what is taken off under a name of its own is a discount', async () => {
   const less = await totalsOf(
     ['Subtotal', '$20.00'],

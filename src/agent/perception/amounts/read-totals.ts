@@ -73,7 +73,8 @@ function readRows(snapshot: PageSnapshot, currency: string, delivery: ChosenDeli
     const ofUnknown = () => (isChosen() ? 'shipping' : roleByHead(snapshot, row));
     const known = isItsPrice ? 'shipping' : named !== 'unknown' ? named : ofUnknown();
     // "Total vouchers": what is below nothing is the sum of what is taken off.
-    const role = known === 'total' && (money?.amountMinor ?? 0) < 0 ? 'discount' : known;
+    const isOff = (known === 'total' || known === 'subtotal') && (money?.amountMinor ?? 0) < 0;
+    const role = isOff ? 'discount' : known;
     if (role === 'unknown' && says('remarkOnPrice', row.label)) continue;
     if (role === 'total' && isConverted(row.amountText, currency)) continue;
     if (role === 'unknown' && isArticleCode(row, currency)) continue;

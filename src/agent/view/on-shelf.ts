@@ -3,9 +3,9 @@ import { POSSIBLE, SURE } from './certainty.ts';
 import { candidates, type View } from './view.ts';
 
 /**
- * Lists of other goods below a cart or beside a checkout: cards with a price each and a link elsewhere, of which nothing is
- * taken out again. What stands in one is said of its goods. The lines of a cart are such cards too: they can be taken out, or
- * have a number without a button that adds.
+ * Lists of other goods below a cart: cards with a price each and a link elsewhere, of which nothing is taken out again. What
+ * stands in one is said of its goods. The lines of a cart are such cards too, so only a page whose lines can be taken out
+ * elsewhere has shelves.
  */
 export function findShelves(view: View): (thing: { frame: number; ancestors: number[] }) => boolean {
   const listOf = findPricedLists(view.snapshot);
@@ -18,6 +18,6 @@ export function findShelves(view: View): (thing: { frame: number; ancestors: num
   ];
   return (thing) => {
     const list = listOf(thing);
-    return list !== null && !removes.has(list) && (!counts.has(list) || adds.has(list));
+    return list !== null && removes.size > 0 && !removes.has(list) && (!counts.has(list) || adds.has(list));
   };
 }

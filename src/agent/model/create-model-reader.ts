@@ -67,7 +67,8 @@ export function createModelReader(settings: ModelSettings, { log }: ModelReaderO
           const use = { ...NO_USE };
           const reply = await askPatiently(settings, budget, asked, started + settings.timeoutMs, use);
           if (sealed.signal.aborted && !isMasked) throw new ReaderSealed();
-          if (reply) awayUntil = reply.kind === 'failed' ? Date.now() + AWAY_MS : 0;
+          // A caller who breaks off says nothing of the model.
+          if (reply && !signal.aborted) awayUntil = reply.kind === 'failed' ? Date.now() + AWAY_MS : 0;
           const answer = reply?.kind === 'answer' ? readAnswer(reply.text, question.schema) : null;
           log?.('model asked', { about: question.kind, ...use, why: why(reply, answer), ms: Date.now() - started });
           return { answer, ...(answer === null && { why: explain(reply, timeout, settings) }), ...use };

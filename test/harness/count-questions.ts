@@ -11,8 +11,8 @@ export const silentReader: Reader = {
 /** The same reader, with every question that it is asked put into a list. */
 export function countQuestions(reader: Reader, asked: Question[]): Reader {
   return {
-    forPurchase: (order) => {
-      const purchase = reader.forPurchase(order);
+    forPurchase: (order, limits) => {
+      const purchase = reader.forPurchase(order, limits);
       return {
         ...purchase,
         ask: (question, ...rest) => {

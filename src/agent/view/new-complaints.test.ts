@@ -67,6 +67,8 @@ test('so is the red word on a shelf below the cart; on a line of the cart itself
   assert.deepEqual(await codes(`${page('', remove)}${shelf}</main>`), []);
   assert.deepEqual(await codes(`${page(sold, remove)}</main>`), ['out_of_stock']);
   assert.deepEqual(await codes(`${page(sold, '')}</main>`), ['out_of_stock'], 'a line that nothing takes out');
+  const empties = `${page(sold, '')}<button>Remove all</button></main>`;
+  assert.deepEqual(await codes(empties), ['out_of_stock'], 'what takes out the whole cart stands elsewhere');
 });
 
 test('too few for an order of one piece each is none at all', () => {

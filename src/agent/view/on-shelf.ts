@@ -4,8 +4,8 @@ import { candidates, type View } from './view.ts';
 
 /**
  * Lists of other goods below a cart: cards with a price each and a link elsewhere, of which nothing is taken out again. What
- * stands in one is said of its goods. The lines of a cart are such cards too, so only a page whose lines can be taken out
- * elsewhere has shelves.
+ * stands in one is said of its goods. The lines of a cart are such cards too, so only a page on which something is taken out
+ * elsewhere has shelves. That may be the whole cart: lines with a number, and no button that adds, are none.
  */
 export function findShelves(view: View): (thing: { frame: number; ancestors: number[] }) => boolean {
   const listOf = findPricedLists(view.snapshot);

@@ -64,4 +64,6 @@ test('the only control on a line that names a coupon opens the place for it, wha
   assert.deepEqual(await openers(`<span>Gift wrap</span> <a href="#add">Add</a>`), []);
   assert.deepEqual(await openers(`${name} <a href="#add">Add</a> <a href="#about">About codes</a>`), []);
   assert.deepEqual(await openers(`${name} <a href="/terms">Terms</a>`), [], 'it leads away');
+  for (const other of ['Proceed to checkout', 'Continue', 'Place order', 'Update cart', 'Remove'])
+    assert.deepEqual(await openers(`${name} <button type="button">${other}</button>`), [], other);
 });

@@ -1,6 +1,6 @@
 import { parsePrices } from '../../words/price-text.ts';
 import { says } from '../../words/says.ts';
-import { AROUND, actionName, type Box, type SnapshotElement } from '../perception/index.ts';
+import { type ActionKind, AROUND, actionName, type Box, type SnapshotElement } from '../perception/index.ts';
 import { WEAK } from '../view/certainty.ts';
 import { candidates, type View } from '../view/view.ts';
 import { isForGiftCard } from './find-coupon-field.ts';
@@ -47,22 +47,39 @@ function couponFolds(view: View): SnapshotElement[] {
     .toSorted((a, b) => Number(b.expanded === false) - Number(a.expanded === false));
 }
 
-/** "Promo code [Add]": the only control on a line that names a coupon opens the place for it. */
+/** "Promo code [Add]": the only control on a line that names a coupon opens the place for it, unless it does something else. */
 function besideCoupon(view: View): SnapshotElement[] {
   const { texts, elements } = view.snapshot;
   const lines = texts.filter(
     ({ text, covered, landmark }) =>
       !covered && !AROUND.has(landmark) && text.length <= LONGEST_NAME && says('namesCoupon', text),
   );
-  const isOn = (box: Box, { frame, box: line }: (typeof lines)[number], of: number) =>
-    frame === of && box.y < line.y + line.height / 2 && box.y + box.height > line.y + line.height / 2;
-  return lines.flatMap((line) => {
-    const beside = elements.filter(({ visible, box, frame }) => visible && isOn(box, line, frame));
-    const [only, ...more] = beside.filter(({ box }) => box.x > line.box.x && box.x - line.box.x < FARTHEST);
+  const others = new Set(DOES_ELSE.flatMap((kind) => candidates(view, kind, WEAK)));
+  return lines.flatMap(({ frame, box: { x, y, height } }) => {
+    const middle = y + height / 2;
+    const [only, ...more] = elements.filter(
+      (each) =>
+        each.visible &&
+        each.frame === frame &&
+        isWithin(middle, each.box) &&
+        each.box.x > x &&
+        each.box.x - x < FARTHEST,
+    );
     if (!only || more.length > 0 || !OPENERS.has(only.role) || only.disabled || only.covered) return [];
-    return opensHere(view, only) && !candidates(view, 'removeItem', WEAK).includes(only) ? [only] : [];
+    return opensHere(view, only) && !others.has(only) ? [only] : [];
   });
 }
+
+const isWithin = (middle: number, { y, height }: Box): boolean => y < middle && y + height > middle;
+
+const DOES_ELSE: readonly ActionKind[] = [
+  'removeItem',
+  'updateCart',
+  'goToCheckout',
+  'continue',
+  'placeOrder',
+  'buyNow',
+];
 
 const FARTHEST = 600;
 

@@ -134,7 +134,9 @@ export const settings = {
   ),
   PAYMENT_SITES: list
     .default([])
-    .describe('Sites of payment providers whose own pages may ask for the card after the merchant led there'),
+    .describe(
+      'Sites whose own pages may ask for the card, or be the checkout, once the merchant led there: payment providers',
+    ),
   PLATFORM_HINTS: onOff
     .default(true)
     .describe('Whether the agent uses what is publicly known about shop platforms, such as where their carts are'),

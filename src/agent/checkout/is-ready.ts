@@ -18,7 +18,7 @@ import { waysOn } from './ways-on.ts';
 
 /** Ready means: a control that places the order is in reach, and delivery and payment are settled. */
 export function isReady(
-  run: Pick<Run, 'hooks' | 'memory' | 'order' | 'site'>,
+  run: Pick<Run, 'hints' | 'hooks' | 'memory' | 'order' | 'site'>,
   view: View,
   isUntried: (control: SnapshotElement) => boolean,
 ): boolean {

@@ -89,7 +89,7 @@ function isToldOn({ tries }: Pick<Run, 'tries'>, view: View): boolean {
 }
 
 /** Nothing here leads past the sign-in; a page that is not so sure to be one gets the chance to show another way first. */
-function isWall(run: Pick<Run, 'memory' | 'site' | 'tries'>, view: View): boolean {
+function isWall(run: Pick<Run, 'hints' | 'memory' | 'site' | 'tries'>, view: View): boolean {
   if (candidates(view, 'guest').length > 0 || guestByPlace(view) || hasGuestFields(view)) return false;
   const score = pageScore(view, 'signInChoice');
   if (score >= SURE) return true;

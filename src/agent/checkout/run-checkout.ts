@@ -22,6 +22,7 @@ import { checkComplaints } from './answer-complaints.ts';
 import { reportUntriedCoupons } from './apply-coupons.ts';
 import { notePromise } from './await-deliveries.ts';
 import { endRehearsal } from './end-rehearsal.ts';
+import { followToCheckout } from './follow-to-checkout.ts';
 import { findGoal, GOALS, mayHurry } from './goals.ts';
 import { missedParts } from './missed-address.ts';
 import { pressRecorded } from './press-on-record.ts';
@@ -64,6 +65,7 @@ async function walkToReview(run: Run, first: View): Promise<View> {
   for (let lastGoodUrl = view.snapshot.url; ; ) {
     try {
       view = await readAhead(run, 'checkout', (await fillAgain(run)) ?? view);
+      followToCheckout(run, view);
       checkPage(run, view);
       checkComplaints(run, null, view);
       noteCartPage(run, view);

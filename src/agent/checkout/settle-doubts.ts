@@ -75,7 +75,10 @@ export function newWay(lessons: readonly Lesson[], view: View, known: ReadonlySe
 }
 
 /** What would end this purchase or spoil it, and where the question about it belongs. */
-export function doubtsOf(run: Pick<Run, 'hooks' | 'memory' | 'order' | 'site' | 'tries'>, view: View): [Stage, Stop][] {
+export function doubtsOf(
+  run: Pick<Run, 'hints' | 'hooks' | 'memory' | 'order' | 'site' | 'tries'>,
+  view: View,
+): [Stage, Stop][] {
   const doubts: [Stage, Stop][] = [];
   const open = view.snapshot.elements.find((element) => isOpenQuestion(run, view, element));
   if (open)
@@ -100,7 +103,7 @@ function nameOf({ label, groupLabel, placeholder, name, text }: SnapshotElement)
 }
 
 /** Not even something that is disabled until the card is typed would send it. A newsletter's button never does, nor a fold. */
-function lacksWayOn(run: Pick<Run, 'memory' | 'site'>, view: View): boolean {
+function lacksWayOn(run: Pick<Run, 'hints' | 'memory' | 'site'>, view: View): boolean {
   const said = view.actions.filter(
     ({ kind, score }) => (kind === 'placeOrder' || kind === 'continue') && score >= POSSIBLE,
   );

@@ -16,6 +16,7 @@ import { unknownControls } from '../view/unknown-controls.ts';
 import { candidates, pageScore, type View } from '../view/view.ts';
 import { buysAnother, exitByPlace } from './exit-by-place.ts';
 import { findTitledOpener } from './find-card-opener.ts';
+import { mayCheckOutAt } from './follow-to-checkout.ts';
 import { isOfStepRow } from './is-of-step-row.ts';
 import { type OpenSlot, openSlots } from './open-slots.ts';
 import { answeredOpeners } from './read-only-slots.ts';
@@ -24,7 +25,7 @@ import { answeredOpeners } from './read-only-slots.ts';
  * Controls that may lead on, best first. A refusal of an offer comes first: where there is one, the other ways on accept
  * the offer. Nothing that adds to the order or leaves the site is among them.
  */
-export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotElement[] {
+export function waysOn(run: Pick<Run, 'hints' | 'memory' | 'site'>, view: View): SnapshotElement[] {
   const onShelf = isShelf(run, view);
   const opened = openSlots(run, view);
   const first = opened.filter(({ comesFirst }) => comesFirst).map(({ opener }) => opener);
@@ -60,7 +61,10 @@ export function waysOn(run: Pick<Run, 'memory' | 'site'>, view: View): SnapshotE
   const isWeakLink = (element: SnapshotElement) =>
     element.role === 'link' && leadsOn(view, element) < WEAK_LINK && !isCart(view) && !placed.includes(element);
   const answered = answeredOpeners(run, view);
-  const leaves = (element: SnapshotElement) => /^https?:/.test(element.href) && !isMerchantUrl(run.site, element.href);
+  const exits = new Set(candidates(view, 'goToCheckout'));
+  const leaves = (element: SnapshotElement) =>
+    /^https?:/.test(element.href) &&
+    !(exits.has(element) ? mayCheckOutAt(run, element.href) : isMerchantUrl(run.site, element.href));
   const leadsNowhere = (element: SnapshotElement) =>
     isFold(view, element) || isToBeRead(view, element) || isWeakLink(element);
   const ways = complainedFirst(run, view, cardsFirst(view, [...new Set([...all, ...placed])])).filter(

@@ -18,6 +18,7 @@ export const bigCommerce: Platform = {
     return { url: '/cart.php', form: { action: 'add', product_id: product, 'qty[]': String(quantity) } };
   },
   steps: /^\/checkout(?:$|[?#])/,
+  checkoutDomains: ['mybigcommerce.com'],
   received: /^\/checkout\/order-confirmation(?:\/(?<number>\d+))?/,
   receivedPaths: ['/checkout/order-confirmation'],
   notices: '.alertBox--error, .optimizedCheckout-form-inlineMessage, [data-test="error-modal"] .modal-body',

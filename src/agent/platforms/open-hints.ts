@@ -17,6 +17,8 @@ export interface PlatformHints {
   productData(): string | null;
   addRequest(goods: ChosenGoods): CartRequest | null;
   isCheckoutStep(url: string): boolean;
+  /** Whether the platform has such a checkout on a domain of its own. */
+  isCheckoutElsewhere(url: string): boolean;
   /** Null when the address is not that of a page after an order. */
   receivedPage(url: string): { number: string | null } | null;
   receivedAddresses(): string[];
@@ -73,6 +75,10 @@ export function openHints({ isOn, origin, isOwn, log }: HintDeps): PlatformHints
       return url ? { url, form: request.form } : null;
     },
     isCheckoutStep: (url) => found?.platform.steps.test(placeIn(url)) ?? false,
+    isCheckoutElsewhere: (url) => {
+      const known = kept('checkout');
+      return known !== null && hasCheckoutAt(known.platform, url);
+    },
     receivedPage: (url) => {
       const match = found?.platform.received.exec(placeIn(url));
       return match ? { number: match.groups?.number ?? null } : null;
@@ -86,6 +92,12 @@ export function openHints({ isOn, origin, isOwn, log }: HintDeps): PlatformHints
       log('hint dropped', { platform: found.platform.name, kind, why });
     },
   };
+}
+
+/** Whether the platform has a checkout of this address below a domain of its own. */
+export function hasCheckoutAt({ steps, checkoutDomains = [] }: Platform, url: string): boolean {
+  const host = URL.parse(url)?.hostname ?? '';
+  return checkoutDomains.some((domain) => host.endsWith(`.${domain}`)) && steps.test(placeIn(url));
 }
 
 function placeIn(url: string): string {

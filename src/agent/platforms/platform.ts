@@ -46,6 +46,8 @@ export interface Platform {
   addRequest(goods: ChosenGoods, marks: PageMarks): CartRequest | null;
   /** Path, query and fragment of the checkout's steps. */
   steps: RegExp;
+  /** The platform's own domains, below which a shop's checkout may be although the shop has a domain of its own. */
+  checkoutDomains?: readonly string[];
   /** Path and query of the page that follows an order; the group `number` is the order's where the address names it. */
   received: RegExp;
   /** Such pages that belong to the visitor and not to one order. */

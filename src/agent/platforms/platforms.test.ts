@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { hasCheckoutAt } from './open-hints.ts';
 import type { ChosenGoods, PageMarks } from './platform.ts';
 import { platforms, recognisePlatform } from './recognise-platform.ts';
 
@@ -134,4 +135,14 @@ test('the page after an order is known by its address, and so is its number wher
     assert.equal(numberIn(name, place), null, name);
     assert.match(place, named(name).steps, name);
   }
+});
+
+test('a checkout on the platform’s own domain is known by its host and its steps, not by a name that looks like it', () => {
+  const isKnown = (url: string) => hasCheckoutAt(named('Shopify'), url);
+  assert.ok(isKnown('https://brand.myshopify.com/cart/c/hWN123?key=ab'));
+  assert.ok(isKnown('https://brand.myshopify.com/checkouts/cn/Z2NwLXVz/information'));
+  assert.ok(!isKnown('https://brand.myshopify.com/products/mug'));
+  assert.ok(!isKnown('https://myshopify.com.evil.example/checkouts/cn/Z2NwLXVz'));
+  assert.ok(!isKnown('https://evilmyshopify.com/checkouts/cn/Z2NwLXVz'));
+  assert.ok(!hasCheckoutAt(named('WooCommerce'), 'https://brand.myshopify.com/checkout/'));
 });

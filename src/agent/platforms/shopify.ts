@@ -19,7 +19,8 @@ export const shopify: Platform = {
     if (!/^\d{3,}$/.test(id)) return null;
     return { url: `${rootOf(globals)}cart/add.js`, form: { id, quantity: String(quantity) } };
   },
-  steps: /\/checkouts\/(?:cn\/|c\/)?\w+/,
+  steps: /\/(?:checkouts\/(?:cn\/|c\/)?|cart\/c\/)\w+/,
+  checkoutDomains: ['myshopify.com'],
   received: /\/(?:thank[_-]you|orders\/[0-9a-f]{32}\b|post_purchase)/,
   receivedPaths: [],
   notices: '.cart__warnings, .cart-item__error, .product-form__error-message-wrapper, .notice--error, .form__message',

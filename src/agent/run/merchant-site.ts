@@ -1,16 +1,18 @@
 import { getDomain } from 'tldts';
 
-/** The site that the caller named with its product URL. Everything up to the payment has to stay on it. */
+/** The site that the caller named with its product URL. Everything up to the payment has to stay on it, or on its checkout's. */
 export interface MerchantSite {
   origin: string;
   /** Registrable domain; a host without one (a literal address, localhost) counts with its port. */
   site: string;
   /** Sites of payment providers that the operator trusts: their own pages may ask for the card. */
   paymentSites: readonly string[];
+  /** Another site, where the merchant's checkout turned out to be; see `followToCheckout`. */
+  checkoutSite: string | null;
 }
 
 export function merchantSite(url: string, paymentSites: readonly string[] = []): MerchantSite {
-  return { origin: new URL(url).origin, site: siteOf(url), paymentSites };
+  return { origin: new URL(url).origin, site: siteOf(url), paymentSites, checkoutSite: null };
 }
 
 /** Whether a page of this address may ask for the card: the merchant's own, or one of a payment provider that is trusted. */
@@ -21,7 +23,7 @@ export function mayTakeCard(merchant: MerchantSite, url: string): boolean {
   return isSecure && merchant.paymentSites.includes(siteOf(url));
 }
 
-/** True when the URL belongs to the merchant: same registrable domain, and never http after https. */
+/** True when the URL belongs to the merchant: its registrable domain or its checkout's, and never http after https. */
 export function isMerchantUrl(merchant: MerchantSite, url: string): boolean {
   let parsed: URL;
   try {
@@ -31,10 +33,10 @@ export function isMerchantUrl(merchant: MerchantSite, url: string): boolean {
   }
   if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return false;
   if (merchant.origin.startsWith('https:') && parsed.protocol === 'http:') return false;
-  return siteOf(url) === merchant.site;
+  return [merchant.site, merchant.checkoutSite].includes(siteOf(url));
 }
 
-function siteOf(url: string): string {
+export function siteOf(url: string): string {
   const { hostname, host } = new URL(url);
   // Private suffixes matter: two shops on one hosting domain are two sites.
   const domain = getDomain(hostname, { allowPrivateDomains: true, validateHostname: false });

@@ -35,6 +35,7 @@ export async function buyAt(
     order?: Partial<PurchaseOrder>;
     cardNumber?: string;
     recipes?: RecipeStore;
+    paymentSites?: readonly string[];
     onStep?: (step: AgentStep) => void;
     /** Also takes the pictures of its steps, as the service does. */
     withPictures?: boolean;
@@ -44,7 +45,12 @@ export async function buyAt(
   const steps: AgentStep[] = [];
   const started = Date.now();
   const prepared = await preparePurchase(
-    { browser: pool, recipes: change.recipes ?? null, log: change.log ?? (() => undefined) },
+    {
+      browser: pool,
+      recipes: change.recipes ?? null,
+      paymentSites: change.paymentSites ?? [],
+      log: change.log ?? (() => undefined),
+    },
     { ...orderFor(shop, items), ...change.order },
     {
       signal: AbortSignal.timeout(90_000),

@@ -21,6 +21,7 @@ import {
   readLooseAxes,
   withTitledVariant,
 } from './find-choice.ts';
+import { isOnFace } from './find-lists.ts';
 import { isLeftAsText } from './left-as-text.ts';
 import { isListed } from './listed-choice.ts';
 import { hasLost } from './lost-choice.ts';
@@ -114,8 +115,10 @@ async function chooseFromLists(
 ): Promise<View> {
   const list = lists.find((each) => run.tries.mayTry(`variant list ${item.url} ${each.order} ${name} ${label}`, 1));
   if (!list) throw new NoSuchChoice(name, `${name} "${label}" is not in any list of the product`);
-  await chooseFromCustomList(run, view, list, [label]);
-  return look(run);
+  const isTaken = await chooseFromCustomList(run, view, list, [label]);
+  const after = await look(run);
+  if (isTaken && isOnFace(view, after, list, label)) run.memory.settledAxes.add(`${item.url} ${name}`);
+  return after;
 }
 
 async function writeText(

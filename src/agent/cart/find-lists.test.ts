@@ -4,7 +4,7 @@ import { openTestPage, type TestPage } from '../../../test/harness/open-test-pag
 import { readView } from '../../../test/harness/read-view.ts';
 import type { SnapshotElement } from '../perception/index.ts';
 import type { View } from '../view/view.ts';
-import { findLists } from './find-lists.ts';
+import { findLists, isOnFace } from './find-lists.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -34,6 +34,25 @@ test('the face of a list may repeat the product before the value that was taken,
   assert.equal(lists('Colour: Blue'), 'chosen');
   assert.equal(lists('Colour: Clock Nord - Black').length, 1);
   assert.equal(lists('Colour: Clock Nord').length, 1);
+});
+
+test('a link that leads nowhere may be the face of a list, and says only its value once that is chosen', async () => {
+  const see = async (size: string, more = '') => {
+    const html = `<main><h1>Teddy bear</h1><p>$20.00</p><form>${more}<a href="javascript:void(0)" tabindex="-1">${size}</a>
+      <input type="number" name="quantity" value="1" aria-label="Quantity"><button>Add to cart</button></form></main>`;
+    return readView(await shop.see(html, 'https://shop.test/bear'));
+  };
+  const found = (view: View) => {
+    const lists = findLists(view, 'size', '40 cm', ['40 cm']);
+    return typeof lists === 'string' ? [] : lists;
+  };
+  const open = await see('Choose size');
+  const [face] = found(open);
+  assert.equal(face?.text, 'Choose size');
+  assert.deepEqual(found(await see('Size guide')), []);
+  assert.deepEqual(found(await see('Compare', '<a href="/sizes">Choose size</a>')), [], 'it leads elsewhere');
+  assert.ok(face && isOnFace(open, await see('40 cm'), face, '40 cm'));
+  assert.ok(!isOnFace(open, await see('30 cm'), face, '40 cm'));
 });
 
 test('where no button names what is asked for, the only one that asks for a choice opens its list', async () => {

@@ -61,8 +61,7 @@ function findOpeners(
   const buys = new Set(actions.filter(({ kind }) => kind === 'addToCart' || kind === 'buyNow').map(({ ref }) => ref));
   const buttons = snapshot.elements.filter(
     (element) =>
-      element.tag === 'button' &&
-      element.type === 'button' &&
+      (element.type === 'button' || isBareLink(element)) &&
       element.visible &&
       !element.disabled &&
       main !== undefined &&
@@ -75,6 +74,21 @@ function findOpeners(
   const isOpen = ({ text }: SnapshotElement) => chooseFirst.test(foldLabel(text));
   const asking = buttons.filter((each) => OWN_NAME.test(each.text) && (isOpen(each) || isShown(each)));
   return opener ? [opener] : asking.length === 1 ? asking : [];
+}
+
+/** A list that bears no name once it is answered: what was taken stands alone where "choose size" stood before. */
+export function isOnFace(before: View, after: View, list: SnapshotElement, label: string): boolean {
+  const { frame, form, tag, role } = list;
+  const isFace = (each: SnapshotElement) =>
+    each.frame === frame && each.form === form && each.tag === tag && each.role === role && each.visible;
+  const saysIt = ({ snapshot }: View) =>
+    snapshot.elements.some((each) => isFace(each) && foldText(each.text) === foldText(label));
+  return !saysIt(before) && saysIt(after);
+}
+
+/** A drawn list's face is often a link that leads nowhere. */
+function isBareLink({ tag, href }: SnapshotElement): boolean {
+  return tag === 'a' && (href === '' || href.startsWith('javascript:'));
 }
 
 function asksFor(text: string, name: string): boolean {

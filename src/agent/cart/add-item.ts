@@ -1,4 +1,5 @@
 import type { OrderItem } from '../../orders/index.ts';
+import { foldText } from '../../words/fold-text.ts';
 import { openPage } from '../actions/open-page.ts';
 import { announceValues } from '../actions/set-values.ts';
 import { findProductBox } from '../perception/index.ts';
@@ -57,6 +58,7 @@ export async function addItem(run: Run, item: OrderItem): Promise<View> {
       (each) => isDrawn(run, each),
       PATIENCE_MS,
     );
+  run.memory.saidUnchosen = new Set(view.snapshot.texts.map(({ text }) => foldText(text)));
   view = await readAhead(run, 'product', view, item);
   view = await withSecondReading(run, { stage: 'product', item }, view, async (each) => {
     checkProductPage(run, each, item);

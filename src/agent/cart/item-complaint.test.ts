@@ -70,3 +70,14 @@ test('what a line of the cart says of its stock is a complaint, though lines loo
   const first = await show('<main><h1>Mug</h1><p>$12.00</p><button>Add to cart</button></main>');
   assert.equal(itemComplaint(first, await show(cart('Only 2 left in stock')), item)?.code, 'insufficient_stock');
 });
+
+test('a page that came anew asks for a choice as it did before anything was chosen, which is no answer', async () => {
+  const item = { url: '', quantity: 1, variant: { size: 'XL' } };
+  const product = (note: string) => `<main><h1>Mug Vega</h1><p>$80.50</p><button>Buy</button><p>${note}</p></main>`;
+  const chosen = await show(product('In stock'));
+  const anew = await show(product('Choose a size'));
+  assert.equal(itemComplaint(chosen, anew, item, new Set(['choose a size'])), undefined);
+  assert.equal(itemComplaint(chosen, anew, item)?.code, 'variant_required');
+  const soldOut = await show(product('Sold out'));
+  assert.equal(itemComplaint(chosen, soldOut, item, new Set(['sold out']))?.code, 'out_of_stock');
+});

@@ -6,14 +6,25 @@ import type { View } from '../view/view.ts';
 
 const ITEM_COMPLAINTS = new Set(['out_of_stock', 'insufficient_stock', 'variant_required']);
 
-/** Why the shop refuses to put an item into the cart, as it has said since the view before the press. */
-export function itemComplaint(before: View, after: View, item: OrderItem): Complaint | undefined {
+/**
+ * Why the shop refuses to put an item into the cart, as it has said since the view before the press. `unchosen`: what its
+ * page says before anything is chosen, where it came anew.
+ */
+export function itemComplaint(
+  before: View,
+  after: View,
+  item: OrderItem,
+  unchosen: ReadonlySet<string> = new Set(),
+): Complaint | undefined {
   return newComplaints(before, after).find(
     (complaint) =>
       ITEM_COMPLAINTS.has(complaint.code) &&
       !leavesEnough(complaint, item.quantity) &&
       !namesChoice(complaint, item) &&
-      !(complaint.code === 'variant_required' && hasLeftProduct(before, after)),
+      !(
+        complaint.code === 'variant_required' &&
+        (hasLeftProduct(before, after) || unchosen.has(foldText(complaint.text)))
+      ),
   );
 }
 

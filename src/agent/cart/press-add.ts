@@ -47,7 +47,7 @@ export async function pressAddToCart(run: Run, first: View, item: OrderItem): Pr
     if (!next) throw noWayToAdd(view, item);
     if (run.tries.count(UNHEARD) > 0) await awaitWaking(run);
     const before = view;
-    const sentBefore = run.requests.sentCount();
+    const [sentBefore, documents] = [run.requests.sentCount(), run.requests.documentCount()];
     run.memory.addedAt = Date.now();
     notePressedAdd(run, view, next);
     noteOwnNumbers(run, view);
@@ -58,10 +58,20 @@ export async function pressAddToCart(run: Run, first: View, item: OrderItem): Pr
     const unchanged = seenBy(before);
     // Leaving the page while the shop is still adding would take the request back.
     const isOver = () => run.requests.writesSince(sentBefore).every(({ over }) => over);
-    view = await waitForAnswer(run, { before, view, item }, isOver, ANSWER_MS);
+    view = await waitForAnswer(run, { before, view, item, documents }, isOver, ANSWER_MS);
     if (run.requests.sentCount() > sentBefore)
-      view = await waitForAnswer(run, { before, view, item }, (each) => seenBy(each) !== unchanged, SHOWING_MS);
-    view = await waitForAnswer(run, { before, view, item }, (each) => !saysEmptyMeanwhile(before, each), FILLING_MS);
+      view = await waitForAnswer(
+        run,
+        { before, view, item, documents },
+        (each) => seenBy(each) !== unchanged,
+        SHOWING_MS,
+      );
+    view = await waitForAnswer(
+      run,
+      { before, view, item, documents },
+      (each) => !saysEmptyMeanwhile(before, each),
+      FILLING_MS,
+    );
     const wanted = refusedForText(before, view);
     if (wanted) throw new Stop('variant_required', `the product asks for "${nameOf(wanted)}"`);
     // A layer that came up meanwhile is no answer: nothing was sent.
@@ -75,11 +85,12 @@ export async function pressAddToCart(run: Run, first: View, item: OrderItem): Pr
 async function addByNumber(run: Run, view: View, item: OrderItem): Promise<View | null> {
   if (!ownCounter(view) || !run.tries.mayTry(`add ${view.snapshot.url} by its number`, 1)) return null;
   run.memory.addedAt = Date.now();
+  const documents = run.requests.documentCount();
   const counted = await countUp(run, view, item);
   if (!counted) return null;
   checkPage(run, counted);
   run.tries.add(`sent ${item.url}`);
-  return waitForAnswer(run, { before: view, view: counted, item }, () => true, SHOWING_MS);
+  return waitForAnswer(run, { before: view, view: counted, item, documents }, () => true, SHOWING_MS);
 }
 
 /** Where each variant has a button of its own, any other one would buy something else. */
@@ -109,11 +120,13 @@ function refusesQuantity(view: View): boolean {
 /** A complaint ends the wait and the purchase: many go away again by themselves, so that it could not be read later. */
 async function waitForAnswer(
   run: Run,
-  { before, view, item }: { before: View; view: View; item: OrderItem },
+  { before, view, item, documents }: { before: View; view: View; item: OrderItem; documents: number },
   isDone: (view: View) => boolean,
   patienceMs: number,
 ): Promise<View> {
-  const complaintIn = (each: View) => itemComplaint(before, each, item);
+  // A page that came anew once it took the goods asks for a choice as it did at first.
+  const isAnew = () => run.requests.documentCount() > documents;
+  const complaintIn = (each: View) => itemComplaint(before, each, item, isAnew() ? run.memory.saidUnchosen : undefined);
   const after = await lookUntil(run, view, (each) => complaintIn(each) !== undefined || isDone(each), patienceMs);
   const complaint = complaintIn(after);
   if (complaint) throw new Stop(stockCode(complaint, [item]), complaint.text);

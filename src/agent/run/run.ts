@@ -160,8 +160,10 @@ export interface RunMemory {
   ledNowhere: ReadonlySet<string>;
   /** Controls that somebody said lead on, and that did their work on the page itself, such as copying an address. */
   didTheirWork: Set<string>;
-  /** Variant axes that a second reader settled, by product and name. */
+  /** Variant axes that a second reader settled, or whose list bears no name any more, by product and name. */
   settledAxes: Set<string>;
+  /** What the page of the product at hand said before anything was chosen on it. */
+  saidUnchosen: ReadonlySet<string>;
   /** Products whose number of pieces was typed in the row of the variant itself. */
   countedVariants: Set<string>;
   /** Products whose variant stands in a row of its own, while the lists that it was chosen from are empty again. */
@@ -273,6 +275,7 @@ export function newMemory(order: PurchaseOrder): RunMemory {
     ledNowhere: new Set(),
     didTheirWork: new Set(),
     settledAxes: new Set(),
+    saidUnchosen: new Set(),
     countedVariants: new Set(),
     listedVariants: new Set(),
     setCardLists: new Set(),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import { startRunAtShop } from '../../../test/harness/start-test-run.ts';
 import { sumRow } from '../../../test/harness/sum-row.ts';
 import { OrderMayExist } from '../proof/order-may-exist.ts';
@@ -25,14 +26,24 @@ const TICKS = 'terms.onclick = null; terms.checked = true;';
 const ORDERS =
   "fetch('/order', { method: 'POST', body: 'all' }).then(() => { document.body.innerHTML = '<h1>Thank you for your order</h1><p>Order number 10023</p>'; });";
 
+interface Settled {
+  records: string[];
+  isTicked: boolean;
+  error: unknown;
+  /** What the agent logged meanwhile, to be shown where a test fails. */
+  told: string[];
+}
+
 /** With the card typed, at such a page: what was put on record, whether the box is ticked, and how it ended. */
-async function settle(page: string, ceiling = 30): Promise<{ records: string[]; isTicked: boolean; error: unknown }> {
+async function settle(page: string, ceiling = 30): Promise<Settled> {
   const shop = await startRunAtShop((_, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(page);
   });
   const { run } = shop;
   const records: string[] = [];
+  const told: string[] = [];
+  run.deps = { ...run.deps, log: (message, fields) => void told.push(`${message} ${JSON.stringify(fields ?? {})}`) };
   run.order.limits.maxTotal = ceiling;
   run.memory.cardTyped = true;
   run.memory.paymentMethod = 'card';
@@ -49,20 +60,23 @@ async function settle(page: string, ceiling = 30): Promise<{ records: string[]; 
     const isTicked = await run.page.evaluate(
       () => document.querySelector<HTMLInputElement>('#terms')?.checked === true,
     );
-    return { records, isTicked, error };
+    return { records, isTicked, error, told };
   } finally {
     await shop.close();
   }
 }
 
+function checkAgreed({ told, ...agreed }: Settled): void {
+  const expected = { records: ['recorded', 'cleared'], isTicked: true, error: null };
+  assert.ok(isDeepStrictEqual(agreed, expected), `${JSON.stringify(agreed)}\n${told.join('\n')}`);
+}
+
 test('with the card typed, the terms are agreed to in their layer on record, where another control orders', async () => {
-  const agreed = await settle(review(TICKS));
-  assert.deepEqual(agreed, { records: ['recorded', 'cleared'], isTicked: true, error: null });
+  checkAgreed(await settle(review(TICKS)));
 });
 
 test('the same where the form of the box is left by a control that leads on', async () => {
-  const agreed = await settle(review(TICKS, '<button>Continue</button>'));
-  assert.deepEqual(agreed, { records: ['recorded', 'cleared'], isTicked: true, error: null });
+  checkAgreed(await settle(review(TICKS, '<button>Continue</button>')));
 });
 
 test('an agreement that turns out to be the order ends the preparation as an order that may exist', async () => {

@@ -14,3 +14,10 @@ test('cash in Czech and Slovak is not the word for "done"', () => {
     assert.equal(paymentKind(label), 'offline', label);
   assert.equal(paymentKind('Hotovo'), 'other');
 });
+
+test('a way to pay that bears the name of a company that takes cards is the card, unless it names another way', () => {
+  for (const label of ['Paytrail 0,00 €', 'Visma Pay', 'GP webpay', 'SIBS', 'Omise'])
+    assert.equal(paymentKind(label), 'card', label);
+  for (const label of ['Paytrail (MobilePay)', 'Ennakkomaksu 0,00 €', 'Lasku 3,90 €', 'Easy pay in 4', 'Flow'])
+    assert.notEqual(paymentKind(label), 'card', label);
+});

@@ -29,6 +29,19 @@ test('a list that asks who is buying is answered though it is not marked; other 
   assert.deepEqual(await questions(list('se', 'no', 'dk')), []);
 });
 
+test('an account that is offered below the address leaves the questions above it; a sign-in asks none', async () => {
+  const kind = `Address type: <label><input type="radio" name="r" value="Y"> Residential</label>
+    <label><input type="radio" name="r" value="N"> Business</label>`;
+  const password = '<label>Password <input type="password" name="p"></label>';
+  assert.deepEqual(await questions(kind + password), [['Y', 'N']]);
+  const signIn = readView(
+    await shop.see(
+      `<main><h1>Checkout</h1><form><label>Last name <input name="n"></label>${kind}${password}</form></main>`,
+    ),
+  );
+  assert.deepEqual(openQuestions(signIn), []);
+});
+
 test('an entry of a dash alone is no answer', async () => {
   const hours = ['–', '08:00–12:00', '12:00–16:00'].map((each) => `<option>${each}</option>`).join('');
   assert.deepEqual(await questions(`<label>Hours <select name="hours" required>${hours}</select></label>`), [

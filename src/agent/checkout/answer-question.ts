@@ -88,10 +88,11 @@ async function give(run: Run, view: View, { element, value }: Answer): Promise<v
 /** What programs call an answer that commits to nothing; it is the same in every language of the page. */
 const PLAIN = /^(other|none|no|any|na|unspecified)$/i;
 /** And one that buys for oneself. */
-const PRIVATE = /^(private?|personal|individual|person|consumer|customer|b2c)$/i;
+const PRIVATE = /^(private?|personal|individual|person|consumer|customer|b2c|residential|residence)$/i;
 
 function ranked(answers: readonly Answer[]): Answer[] {
-  const weight = ({ text, value }: Answer) => Number(isRefusal(text) || PLAIN.test(value) || PRIVATE.test(value));
+  const weight = ({ text, value }: Answer) =>
+    Number(isRefusal(text) || PLAIN.test(value) || PRIVATE.test(value) || PRIVATE.test(text.trim()));
   return answers.toSorted((a, b) => weight(b) - weight(a));
 }
 
@@ -157,8 +158,11 @@ function isInCheckout(view: View, element: SnapshotElement): boolean {
   return view.snapshot.messages.some(({ kind, ref }) => kind === 'error' && ref === element.ref);
 }
 
+/** A sign-in. A form that asks for the address offers an account beside. */
 function asksPassword(view: View, { frame, form }: SnapshotElement): boolean {
-  return view.snapshot.elements.some((each) => each.type === 'password' && each.frame === frame && each.form === form);
+  const own = view.snapshot.elements.filter((each) => each.frame === frame && each.form === form);
+  const isStreet = ({ ref, visible }: SnapshotElement) => visible && view.fields.get(ref)?.kind === 'street';
+  return own.some(({ type }) => type === 'password') && !own.some(isStreet);
 }
 
 function isOpen({ answers }: Question): boolean {

@@ -183,6 +183,21 @@ test('the sum from which a delivery is free, or up to which it is insured, is no
   assert.deepEqual(await pricesOf(free), [0, undefined, 499]);
 });
 
+test('a sentence of the label that tells from which sum it is free leaves the price to what stands alone', async () => {
+  const way = (name: string, note: string, price: string) =>
+    `<div><input type="radio" name="shipping_method" id="${name}"><label for="${name}"><b>${name}</b><small>${note}</small></label> <span>${price}</span></div>`;
+  assert.deepEqual(
+    await read(
+      way('Parcel', 'Delivery in 2 - 3 days. Free shipping over 80,00 €.', '4,90 €') +
+        way('Express', 'Delivery in 1 day', '13,90 €'),
+    ),
+    [
+      ['Parcel', 490, 3],
+      ['Express', 1390, 1],
+    ],
+  );
+});
+
 test('a price in a part of its own is not glued to the number that a name ends with', async () => {
   const aside = (name: string, price: string) => `<span>${name}</span><span>${price}</span>`;
   assert.deepEqual(await pricesOf([aside('GLS 24/48', '6,40 €'), aside('Courier 9-17', '€12.00')]), [640, 1200]);

@@ -175,7 +175,13 @@ const LONGEST_FREE = 24;
 function priceAmong(parts: readonly string[], currency: string): Money | null {
   const pricesOf = (part: string) =>
     pricesIn(withoutDates(part), currency).filter(({ amountMinor }) => amountMinor >= 0);
-  const named = new Set(pricesOf(withoutRemarks(parts[0] ?? '')).map(({ amountMinor }) => amountMinor));
+  // A number of days is no price beside an amount with its currency, so the whole part is asked which amounts it has.
+  const charged = (part: string): Money[] => {
+    const amounts = new Set(pricesOf(withoutRemarks(part)).map(({ amountMinor }) => amountMinor));
+    const clauses = clausesOf(part).filter((clause) => !saysFree(clause));
+    return clauses.flatMap(pricesOf).filter(({ amountMinor }) => amounts.has(amountMinor));
+  };
+  const named = new Set(charged(parts[0] ?? '').map(({ amountMinor }) => amountMinor));
   // Cents that are drawn apart are no price: what stands alone has to be in the label too, where that names any, or is set
   // apart there from the number of a date: "Nov 20–24. 49 Ft".
   const isNamed = (part: string, { amountMinor }: Money) =>
@@ -185,21 +191,26 @@ function priceAmong(parts: readonly string[], currency: string): Money | null {
   if (parts.slice(1).some((part) => part.length < LONGEST_FREE && !/\d/.test(part) && saysFree(part)))
     return readMoney('free', currency);
   for (const part of parts) {
-    // A dash before a price parts it from the name.
-    const clauses = withoutRemarks(part)
-      .split(/[;,](?!\d|\p{Pd})/u)
-      .map((clause) => clause.replace(/^[\s\p{Pd}:]+/u, ''));
-    const own = clauses.filter((clause) => !saysFree(clause)).flatMap(pricesOf);
+    const clauses = clausesOf(part);
+    const own = charged(part);
     // "Free 6–9 business days": the numbers are the time's.
     const isBare = (clause: string) =>
       !/\d/.test(clause) || (pricesOf(clause).length === 0 && readDeliveryDays(clause) !== null);
     const isFree = clauses.some((clause) => saysFree(clause) && isBare(clause)) || isFreeFrom(part, pricesOf);
     if (own.length === 0 && isFree) return readMoney('free', currency);
+    if (own.length === 0 && clauses.length > 1 && clauses.some(saysFree)) continue;
     const prices = own.length > 0 ? own : pricesOf(withoutRemarks(part));
     const price = /^\P{L}*\d/u.test(part) || /\p{L}{4}\P{L}*$/u.test(part) ? prices[0] : prices.at(-1);
     if (price) return price;
   }
   return null;
+}
+
+/** Also sentences: "Two days. Free over £40." A dash before a price parts it from the name. */
+function clausesOf(part: string): string[] {
+  return withoutRemarks(part)
+    .split(/[;,](?!\d|\p{Pd})|\.\s+(?=[\p{L}\d])/u)
+    .map((clause) => clause.replace(/^[\s\p{Pd}:]+/u, ''));
 }
 
 /** As a word of its own: "€ 2" does not stand in "Parcel € 2,83". */

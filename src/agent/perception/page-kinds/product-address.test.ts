@@ -28,6 +28,14 @@ test('links may be written as those of pages where a script turns them into frag
   assert.ok(isOtherProduct(`${shop}/goods/pot`, `${shop}/#/goods/cup`));
 });
 
+test('a path in the query is that of the page, and what is asked for without one is no product', () => {
+  const product = `${shop}/shops/7.sf/en_GB/?ObjectPath=/goods/4`;
+  assert.ok(isSameProduct(`${shop}/shops/7.sf/sec1f/?ObjectPath=/goods/4`, product), 'a visit has its own folder');
+  assert.ok(isOtherProduct(`${shop}/shops/7.sf/sec1f/?ObjectPath=/goods/9`, product));
+  assert.ok(!isOtherProduct(`${shop}/shops/7.sf/sec1f/?ObjectID=1&ViewAction=Basket`, product));
+  assert.ok(!isSameProduct(`${shop}/shops/7.sf/sec1f/?ObjectID=1&ViewAction=Basket`, product));
+});
+
 test('a product named after a bag is no cart, a cart among the products is one', () => {
   const product = `${shop}/shop/clock-onda`;
   assert.ok(isOtherProduct(`${shop}/shop/bag-kiso`, product));

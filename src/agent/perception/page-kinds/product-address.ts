@@ -39,9 +39,13 @@ function isOtherOfKind({ searchParams: at }: URL, { searchParams: product }: URL
   return others.some(([name, value]) => at.has(name) && at.get(name) !== value);
 }
 
-/** Where one document holds the whole shop, what its fragment names is the page. */
+/** Where one document holds the whole shop, what its fragment names is the page; so is a path that the query begins with. */
 function parse(url: string): URL | null {
-  return URL.parse(pageAt(url));
+  const page = URL.parse(pageAt(url));
+  const [first] = page?.searchParams ?? [];
+  if (!page || !first?.[1].startsWith('/') || !page.pathname.endsWith('/')) return page;
+  const asked = URL.parse(first[1], page.origin);
+  return asked?.origin === page.origin ? asked : page;
 }
 
 function folderOf(path: string): string {

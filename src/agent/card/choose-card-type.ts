@@ -41,13 +41,13 @@ const nameOf = ({ label, text, value }: SnapshotElement) => label || text || val
 
 const countNetworks = (names: readonly string[]) => names.filter(isCardNetwork).length;
 
-function isNamed(name: string, network: string): boolean {
+export function namesNetwork(name: string, network: string): boolean {
   const [words, wanted] = [foldText(name), foldText(network)];
   return words === wanted || words.replaceAll(' ', '') === wanted.replaceAll(' ', '') || words.startsWith(`${wanted} `);
 }
 
 async function pickFromList(run: Pick<Run, 'guard'>, view: View, list: SnapshotElement, network: string) {
-  const option = list.options.find(({ text, value }) => isNamed(text, network) || isNamed(value, network));
+  const option = list.options.find(({ text, value }) => namesNetwork(text, network) || namesNetwork(value, network));
   const handle = option && !option.selected ? await run.guard(resolveRef(view.snapshot, list.ref)) : null;
   if (handle && option)
     await run.guard(handle.selectOption(option.value, { timeout: CLICK_MS })).catch(() => undefined);
@@ -56,13 +56,13 @@ async function pickFromList(run: Pick<Run, 'guard'>, view: View, list: SnapshotE
 async function pickFromClosed(run: Pick<Run, 'guard' | 'page'>, view: View, list: SnapshotElement, network: string) {
   const handle = await run.guard(resolveRef(view.snapshot, list.ref));
   const choose = (names: readonly string[]) =>
-    countNetworks(names) > 1 ? names.findIndex((name) => isNamed(name, network)) : -1;
+    countNetworks(names) > 1 ? names.findIndex((name) => namesNetwork(name, network)) : -1;
   if (handle) await pickListEntry(run, handle, choose);
 }
 
 /** A page that was drawn before its scripts listen, or that moves meanwhile, misses a click: what counts is the mark. */
 async function pickRadio(run: Pick<Run, 'guard'>, view: View, row: readonly SnapshotElement[], network: string) {
-  const radio = row.find((each) => isNamed(nameOf(each), network) || isNamed(each.value, network));
+  const radio = row.find((each) => namesNetwork(nameOf(each), network) || namesNetwork(each.value, network));
   if (!radio || radio.checked) return;
   const [mark, target] = await run.guard(
     Promise.all([resolveRef(view.snapshot, radio.ref), resolveClickTarget(view.snapshot, radio.ref)]),

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPage, type TestPage } from '../../../test/harness/open-test-page.ts';
 import { readView } from '../../../test/harness/read-view.ts';
-import { cardOfRow, cardWay } from './choose-card-at-provider.ts';
+import { typeCard } from '../../../test/harness/type-card.ts';
+import type { Run } from '../run/run.ts';
+import { cardOfRow, cardWay, ownNetwork } from './choose-card-at-provider.ts';
 
 let shop: TestPage;
 before(async () => {
@@ -19,6 +21,17 @@ test('at a payment provider the card is the one way that is called so', async ()
   assert.equal(await way(tile('a', 'Überweisung') + tile('b', 'Kreditkarte')), 'b');
   const radio = (id: string, name: string) => `<label><input type="radio" name="way" id="${id}"> ${name}</label>`;
   assert.equal(await way(`<form>${radio('a', 'iDEAL')}${radio('b', 'Credit card')}<button>Next</button></form>`), 'b');
+});
+
+test('where each network has a way of its own, that of the card at hand is taken', async () => {
+  const own = async (html: string) => {
+    const view = readView(await shop.see(`<main><h1>How to pay</h1>${html}</main>`));
+    return (await ownNetwork({ hooks: { card: typeCard() } } as unknown as Run, view, new Set([0])))?.id;
+  };
+  const banks = tile('n', 'Nordea') + tile('m', 'MobilePay');
+  assert.equal(await own(banks + tile('e', 'Visa Electron') + tile('v', 'Visa') + tile('a', 'Mastercard')), 'v');
+  assert.equal(await own(banks + tile('a', 'Mastercard') + tile('d', 'Discover')), undefined, 'another card’s');
+  assert.equal(await own(banks), undefined);
 });
 
 test('the provider asks in a frame of its own, and what the page around it offers is no answer', async () => {

@@ -1,6 +1,7 @@
 import { isCardNetwork, paymentKind } from '../../words/payment-words.ts';
 import { describe, press } from '../actions/press.ts';
 import { cardFields } from '../card/card-fields.ts';
+import { namesNetwork } from '../card/choose-card-type.ts';
 import { actionName, paymentRows, type SnapshotElement } from '../perception/index.ts';
 import { isMerchantUrl, mayTakeCard } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
@@ -21,7 +22,10 @@ export async function chooseCardAtProvider(run: Run, view: View, before: View): 
     ? [0]
     : view.snapshot.frames.flatMap((each) => (each.visible && isProvider(each.url) ? each.index : []));
   const isOwnPage = isMerchantUrl(run.site, url) && url !== before.snapshot.url;
-  const way = cardWay(view, new Set(frames)) ?? (isOwnPage ? cardOfRow(view) : undefined);
+  const way =
+    cardWay(view, new Set(frames)) ??
+    (await ownNetwork(run, view, new Set(frames))) ??
+    (isOwnPage ? cardOfRow(view) : undefined);
   const next = way?.checked === true ? sender(view, way) : way;
   if (!next) return false;
   const key = `card at the provider ${url} ${describe(next)}`;
@@ -33,16 +37,39 @@ export async function chooseCardAtProvider(run: Run, view: View, before: View): 
 
 /** The way to pay that is called the card; a network only where no other is offered, for it may be another card's. */
 export function cardWay({ snapshot }: View, frames: ReadonlySet<number>): SnapshotElement | undefined {
-  const offered = snapshot.elements.filter(
-    ({ role, visible, disabled, covered, frame }) =>
-      frames.has(frame) && visible && !disabled && !covered && CHOSEN.has(role),
-  );
+  const offered = offeredIn(snapshot, frames);
   const isNamed = (element: SnapshotElement) =>
     paymentKind(actionName(element)) === 'card' && actionName(element).length <= LONGEST_NAME;
   const named = offered.filter(isNamed).toSorted((a, b) => Number(b.role === 'radio') - Number(a.role === 'radio'));
-  const networks = offered.filter((element) => isCardNetwork(actionName(element).trim()));
+  const networks = offered.filter(isNetwork);
   return named.find((element) => !networks.includes(element)) ?? (networks.length === 1 ? networks[0] : undefined);
 }
+
+/** Where each network has a way of its own: that of the card at hand. */
+export async function ownNetwork(
+  run: Pick<Run, 'hooks'>,
+  { snapshot }: View,
+  frames: ReadonlySet<number>,
+): Promise<SnapshotElement | undefined> {
+  const networks = offeredIn(snapshot, frames).filter(isNetwork);
+  if (networks.length < 2) return undefined;
+  let own: SnapshotElement | undefined;
+  await run.hooks.card?.type('network', 'name', async (network) => {
+    const ways = networks.filter((element) => namesNetwork(actionName(element), network));
+    // "Visa Electron" begins like "Visa".
+    own = ways.toSorted((a, b) => actionName(a).length - actionName(b).length)[0];
+  });
+  return own;
+}
+
+function offeredIn({ elements }: View['snapshot'], frames: ReadonlySet<number>): SnapshotElement[] {
+  return elements.filter(
+    ({ role, visible, disabled, covered, frame }) =>
+      frames.has(frame) && visible && !disabled && !covered && CHOSEN.has(role),
+  );
+}
+
+const isNetwork = (element: SnapshotElement): boolean => isCardNetwork(actionName(element).trim());
 
 /**
  * On a page of the merchant's own that came after the order, the card is one of a row of ways to pay that send no form:

@@ -18,6 +18,7 @@ import { settleAddressTitles } from './settle-address-titles.ts';
 import { settleCardCodes, settleCardNumbers } from './settle-card-numbers.ts';
 import { settleCardOwners } from './settle-card-owners.ts';
 import { settleDialCodes } from './settle-dial-codes.ts';
+import { settleFirstAddress } from './settle-first-address.ts';
 import { settleLookups } from './settle-lookups.ts';
 import { settleQuantities } from './settle-quantities.ts';
 import { settleReadings } from './settle-readings.ts';
@@ -80,6 +81,7 @@ export function classifyFields(
   settleLogins(slots, elements);
   settleSections(slots);
   settleSecondAddress(typed, texts);
+  settleFirstAddress(slots);
   settleTwins(typed);
   const isField = ({ element, kind }: Slot) =>
     isListed(element) ? LISTED.has(kind) : element.role !== 'tab' || kind === 'paymentMethod';

@@ -106,6 +106,20 @@ async function startAfterAdding(pages: Readonly<Record<string, string>>) {
   return { ...shop, opened };
 }
 
+test('a link that is called the cart is pressed before an address is guessed, though it lies where the products do', async () => {
+  const product = '<nav><a href="/goods/mine">Shopping cart</a></nav><main><h1>Oil jug</h1><p>€24.90</p></main>';
+  const shop = await startRunAtShop(answerPages({ '/goods/jug': product, '/goods/mine': CART }), '/goods/jug');
+  const { run, origin } = shop;
+  try {
+    const item = { url: `${origin}/goods/jug`, quantity: 1, variant: {} };
+    await run.page.goto(item.url);
+    run.memory.addedItems.push({ item, title: 'Oil jug', finalUrl: item.url, otherVariants: [] });
+    assert.equal((await returnToCart(run, await look(run)))?.snapshot.url, `${origin}/goods/mine`);
+  } finally {
+    await shop.close();
+  }
+});
+
 test('guessed addresses that show no cart lead back to the product, and none is opened twice', async () => {
   const { run, origin, opened, close } = await startAfterAdding({ '/p': WORDLESS });
   try {

@@ -208,19 +208,21 @@ function nextWay(
       !staysHere(view, element.href) &&
       isMerchantUrl(run.site, element.href),
   );
-  return [...candidates(view, 'viewCart'), ...links, ...candidates(view, 'viewCart', WEAK)].find(
-    (element) =>
-      !changesCart(view, element) &&
-      !hasAdded(run, view, element) &&
-      !isOnCard(run.memory.addedItems, view.snapshot, element) &&
-      !leadsToOther(run.memory.addedItems, [element.href]) &&
-      (element.href === '' || isMerchantUrl(run.site, element.href)) &&
-      // What a second reader points at may be the right one at another time.
-      run.tries.mayTry(
-        `${purpose} ${view.snapshot.url} ${withoutCount(describe(element))}`,
-        view.taught?.ways.has(element.ref) ? 2 : 1,
-      ),
-  );
+  const isWay = (element: SnapshotElement) =>
+    !changesCart(view, element) &&
+    !hasAdded(run, view, element) &&
+    !isOnCard(run.memory.addedItems, view.snapshot, element) &&
+    (element.href === '' || isMerchantUrl(run.site, element.href)) &&
+    // What a second reader points at may be the right one at another time.
+    run.tries.mayTry(
+      `${purpose} ${view.snapshot.url} ${withoutCount(describe(element))}`,
+      view.taught?.ways.has(element.ref) ? 2 : 1,
+    );
+  const isOther = (element: SnapshotElement) => leadsToOther(run.memory.addedItems, [element.href]);
+  const named = candidates(view, 'viewCart');
+  const ways = [...named, ...links, ...candidates(view, 'viewCart', WEAK)].filter((element) => !isOther(element));
+  // A link that is called the cart is better than a guess, though by its address it might be another product's.
+  return ways.find(isWay) ?? named.filter(({ role }) => role === 'link').find(isWay);
 }
 
 /** What says how much is in the cart is the same control whatever the number: it may count what its own press put in. */

@@ -60,6 +60,17 @@ test('a short timer is pending until it has fired', () => {
   assert.equal(page.probe.pendingTimers(), 0);
 });
 
+test('a timer for the next moment is awaited too, and is no change of its own', () => {
+  const page = openPage();
+  page.fire('click');
+  const before = page.probe.state();
+  page.run('setTimeout(() => {}); setTimeout(() => {}, 0)');
+  assert.equal(page.probe.pendingTimers(), 2);
+  page.tick();
+  page.tick();
+  assert.deepEqual([page.probe.pendingTimers(), page.probe.state()], [0, before]);
+});
+
 test('after input, a timer may be longer than while the page wakes up', () => {
   const page = openPage();
   page.run('setTimeout(() => {}, 2000)');

@@ -331,6 +331,20 @@ test('deliveries as links to the page at hand, of which the chosen one is plain 
   assert.deepEqual(await chosen(list(['?ship=1', '', '?ship=3'], '<p>See our terms</p>')), [], 'just a list');
 });
 
+test('where every delivery names its day, that says more than what some are called after', async () => {
+  const on = (days: number) => {
+    const date = new Date(Date.now() + days * 86_400_000);
+    return `${date.toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' })} ${date.getUTCDate()}`;
+  };
+  const way = (name: string, day: number) =>
+    `<div style="display:flex"><label><input type="radio" name="shipping_method"> ${name}</label><small>${on(day)}</small></div>`;
+  const options = await read(way('UPS 2nd Day Air', 4) + way('USPS Priority Mail 3-Day', 5));
+  assert.deepEqual(
+    options.map(([, , daysMax]) => daysMax),
+    [4, 5],
+  );
+});
+
 test('what every delivery says in an unknown word for days counts more than the hours in the names of some', async () => {
   const select = (...texts: string[]) =>
     read(`<select aria-label="Delivery">${texts.map((text) => `<option>${text}</option>`).join('')}</select>`);

@@ -3,6 +3,7 @@ import { wordsOf } from '../../../words/match-phrases.ts';
 import { classifyFields } from '../fields/classify-fields.ts';
 import { plainTitleOver } from '../fields/plain-title.ts';
 import { readDeliveryDays } from '../fields/read-delivery-days.ts';
+import { readPromisedDates } from '../fields/read-promised-dates.ts';
 import { realOptions } from '../seen/placeholder-option.ts';
 import type { ElementRef, FieldClass, PageSnapshot, ShippingOption, SnapshotElement } from '../seen/types.ts';
 import { deliveryLinks } from './delivery-links.ts';
@@ -198,6 +199,9 @@ function tellOffers(offers: readonly Offer[], currency: string): ShippingOption[
 
 /** A number in the name of some deliveries, such as "48h", says less than what all of them say in a word that nobody knows. */
 function timesOf(texts: readonly string[]): { min: number; max: number }[] | ({ min: number; max: number } | null)[] {
+  // "2nd Day Air, Nov 23" beside "3-Day, Nov 24": what each of them promises says more than what some are called.
+  const dates = texts.map((text) => readPromisedDates(text));
+  if (!dates.includes(null) && new Set(dates.map((each) => each?.max)).size > 1) return dates;
   const days = texts.map(readDeliveryDays);
   if (!days.includes(null)) return days;
   const counted = timesInUnknownUnits(texts);

@@ -57,4 +57,6 @@ test('the pieces of a name that was drawn by lot say nothing of the field, those
   assert.notEqual(await kindOf('f_gMmYdb'), 'cardExpiryMonth');
   assert.equal(await kindOf('ccExpMm'), 'cardExpiryMonth');
   assert.equal(await kindOf('txtMM'), 'cardExpiryMonth');
+  assert.equal(await kindOf('q'), 'search');
+  assert.notEqual(await kindOf('f_abQ'), 'search');
 });

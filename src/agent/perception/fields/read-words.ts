@@ -59,6 +59,8 @@ function attributeWords(name: string): string {
     )
     .replace(/\b[a-z]?\d{3,}\w*\b/g, ' ')
     .replace(/\s+/g, ' ')
+    // `q` is a search by itself; a piece of `f_abQ` is nothing.
+    .replace(/(?<=\w )q\b|\bq(?= \w)/g, ' ')
     .trim();
 }
 

@@ -8,6 +8,8 @@ export type StemKind =
   | 'address'
   /** What the customer shall call an address in the list of them: "Home". */
   | 'addressTitle'
+  /** What stands behind the digits of a house's number, in a box of its own. */
+  | 'numberSuffix'
   | 'afterOrder'
   /** The bare word for a name, of which only the neighbours tell which name it is. */
   | 'anyName'

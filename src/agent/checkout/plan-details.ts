@@ -21,6 +21,7 @@ import { formsOfDistrict, formsOfPlaceList, formsOfUnknown } from './forms-of-un
 import { isAddressSearch } from './is-address-search.ts';
 import { isDemanded } from './is-demanded.ts';
 import { isSideList } from './is-side-list.ts';
+import { formsOfNumberSuffix } from './number-suffix.ts';
 import { formsOfPhonePart, isCodeApart } from './phone-parts.ts';
 
 /** A visible field that the order has a value for, with the spellings to try. */
@@ -142,6 +143,7 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
       formsOfPlaceList({ element, field }, address, all) ??
       formsOfRegion({ element, field }, address, isDemanded(element)) ??
       formsOfPhonePart({ element, field }, shared, phone.national) ??
+      formsOfNumberSuffix({ element, field }, shared, address) ??
       fieldForms(field.kind, order, address, neighboursOf(siblings, isApart), isDemanded(element)) ??
       formsOfUnknown(view, { element, field }, address, siblings) ??
       formsOfDistrict(view, { element, field }, address, siblings);

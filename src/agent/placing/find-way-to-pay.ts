@@ -18,7 +18,7 @@ type Deps = Pick<Run, 'guard' | 'hooks' | 'memory' | 'requests' | 'site'>;
  */
 export async function findWayToPay(run: Deps, view: View, before: View): Promise<SnapshotElement | null> {
   const { snapshot } = view;
-  if (!run.hooks.card || run.memory.paymentMethod !== 'card' || run.requests.inFlight() > 0) return null;
+  if (!run.hooks.card || run.memory.paymentMethod === 'offline' || run.requests.inFlight() > 0) return null;
   if (snapshot.url === before.snapshot.url || !isMerchantUrl(run.site, snapshot.url)) return null;
   const pays = (url: string) => mayTakeCard(run.site, url) && !isMerchantUrl(run.site, url);
   const ways: { element: SnapshotElement; url: string }[] = [];

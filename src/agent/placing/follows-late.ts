@@ -12,7 +12,7 @@ const PAUSE_MS = 150;
  */
 export async function followsLate<T>(run: Run, asks: (view: View) => Promise<T | null>): Promise<T | null> {
   const { hooks, memory } = run;
-  if (!hooks.card || memory.paymentMethod !== 'card' || memory.cardTyped) return null;
+  if (!hooks.card || memory.paymentMethod === 'offline' || memory.cardTyped) return null;
   for (const end = Date.now() + LATE_MS; Date.now() < end; ) {
     const view = await look(run).catch(() => null);
     const follows = view && (await asks(view));

@@ -263,7 +263,7 @@ function isElsewhere(run: Pick<Run, 'memory' | 'requests' | 'site'>, view: View,
  * for yet, the end of the page may do so.
  */
 function confirmsPlainly(run: Pick<Run, 'hints' | 'memory' | 'site'>, view: View): boolean {
-  if (run.memory.paymentMethod === 'card' && !run.memory.cardTyped) return false;
+  if (run.memory.paymentMethod !== 'offline' && !run.memory.cardTyped) return false;
   const outcome = confirmedOrder(run, view);
   const { agreedTotal } = run.memory;
   if (outcome?.kind !== 'placed' || outcome.order.number === null || outcome.order.charged || !agreedTotal)

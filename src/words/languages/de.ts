@@ -355,6 +355,7 @@ export const de: Vocabulary = {
   stems: {
     addOn: 'versicherung | schutz | garantie | spende | geschenkverpackung | trinkgeld',
     address: 'adresse',
+    numberSuffix: '(haus ?)?(nummern?|nr) ?zusatz',
     addressTitle: 'adress(e )?(name|bezeichnung|titel) | (name|bezeichnung) (der|dieser) adresse',
     afterOrder:
       'verlauf | verfolgen | retouren? | erneut bestellen | wieder bestellen | nochmals? bestellen | bestellung stornieren',

@@ -500,6 +500,7 @@ export const en: Vocabulary = {
   stems: {
     addOn: 'insurance | protection | warranty | donation | gift wrap | \\btips?\\b | gratuity',
     address: 'address | information',
+    numberSuffix: '((house )?number )?suffix$ | house ?number (addition|extension)',
     addressTitle:
       'address (title|name|label|nickname|alias) | ^alias$ | (name|title) (of|for) (this|the) address | save (this )?address as',
     afterOrder: 'status | history | track | tracking | returns? | my orders',

@@ -341,6 +341,7 @@ export const fr: Vocabulary = {
   stems: {
     addOn: 'assurance | garantie | protection | emballage cadeau | pourboire',
     address: 'adresse',
+    numberSuffix: 'bis ?/? ?ter | indice de repetition',
     addressTitle: '(nom|intitule|libelle|titre) de l adresse',
     afterOrder:
       'suivi | historique | commander (a|de) nouveau | recommander | racheter | annuler la commande | details de la commande',

@@ -313,6 +313,7 @@ export const nl: Vocabulary = {
   stems: {
     addOn: 'verzekering | garantie | bescherming | donatie | cadeauverpakking | fooi',
     address: 'adres',
+    numberSuffix: 'toev(oeging)?$ | huis ?(nummer|nr) ?toev\\w* | (huis ?)?letter$',
     addressTitle: 'adresnaam | naam (van (dit|het) )?adres',
     afterOrder: 'volg | opnieuw bestellen | nogmaals bestellen | bestelling annuleren | bestelgegevens',
     anyName: 'naam',

@@ -52,16 +52,18 @@ function withoutKeys(name: string): string {
 
 /** Attribute names carry prefixes, counters and keys that say nothing of the field. */
 function attributeWords(name: string): string {
-  return foldLabel(withoutKeys(name.replace(ENCODED, ' ')))
-    .replace(
-      /\b(ctl\d+|txt|ddl|tb|input|field|form|frm|ctrl|control|component|react aria\w*|id|uid|tbx|text ?box|textfield|content ?placeholder)\b/g,
-      ' ',
-    )
-    .replace(/\b[a-z]?\d{3,}\w*\b/g, ' ')
-    .replace(/\s+/g, ' ')
-    // `q` is a search by itself; a piece of `f_abQ` is nothing.
-    .replace(/(?<=\w )q\b|\bq(?= \w)/g, ' ')
-    .trim();
+  return (
+    foldLabel(withoutKeys(name.replace(ENCODED, ' ')))
+      .replace(
+        /\b(ctl\d+|txt|ddl|tb|input|field|form|frm|ctrl|control|component|react aria\w*|id|uid|tbx|text ?box|textfield|content ?placeholder)\b/g,
+        ' ',
+      )
+      .replace(/\b[a-z]?\d{3,}\w*\b/g, ' ')
+      .replace(/\s+/g, ' ')
+      // `q` is a search by itself; a piece of `f_abQ` is nothing.
+      .replace(/(?<=\w )q\b|\bq(?= \w)/g, ' ')
+      .trim()
+  );
 }
 
 /** `order[address][city]`: the last part names the field, the parts before it name its place. */

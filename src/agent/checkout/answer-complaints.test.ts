@@ -58,3 +58,17 @@ test('what a press wrote into an empty field is not refused by the mark that was
   await refused('');
   await assert.rejects(refused('Portland'), Stop);
 });
+
+test('a list that stays empty, because nothing in it is the answer, is not tried for ever', async () => {
+  const order = purchaseOrder({ items: [] });
+  const page = `<main><h1>Checkout</h1><form><label>Street <input name="street" value="1 Main St"></label>
+    <label>State <select name="state" required aria-invalid="true"><option value="">Select</option><option>Ulster</option>
+    <option>Munster</option></select></label><button>Continue</button></form></main>`;
+  const run = { memory: newMemory(order), order, tries: countTries() };
+  const view = readView(await shop.see(page));
+  const answer = () => answerComplaints(run as unknown as Parameters<typeof answerComplaints>[0], null, view);
+  assert.equal(answer(), true);
+  assert.throws(() => {
+    for (let at = 0; at < 30; at += 1) answer();
+  }, Stop);
+});

@@ -9,6 +9,8 @@ import type { View } from '../view/view.ts';
 import { planAddresses, type WantedField, wantedFields } from './plan-details.ts';
 import { toldBeside, toldByName } from './told-beside.ts';
 
+const MOST_LOSSES = 5;
+
 /**
  * Called when the page did not let us continue. A complaint about a field we filled calls for the next spelling of its value;
  * a complaint that no spelling can answer ends the purchase. True when there is something new to try. Where nothing is
@@ -33,7 +35,8 @@ export function answerComplaints(
       continue;
     }
     const refused = run.tries.add(`refused ${attempt}`);
-    if (refused < forms.length || !element.filled) {
+    // What stays empty, or was emptied by the page, is written again a few times.
+    if (refused < forms.length || (!element.filled && refused < forms.length + MOST_LOSSES)) {
       answered = true;
     } else if (refuteKind(run.memory.refutedKinds, element, field)) {
       answered = true;

@@ -16,7 +16,7 @@ import { Stop } from '../run/stop.ts';
 import { checkLimits } from '../safety/check-limits.ts';
 import { checkPage } from '../safety/check-page.ts';
 import { look } from '../view/look.ts';
-import type { View } from '../view/view.ts';
+import { signature, type View } from '../view/view.ts';
 import { advance } from './advance.ts';
 import { checkComplaints } from './answer-complaints.ts';
 import { reportUntriedCoupons } from './apply-coupons.ts';
@@ -62,8 +62,10 @@ export async function runCheckout(run: Run): Promise<Reviewed> {
 /** From the cart to a page on which nothing is left but to order. */
 async function walkToReview(run: Run, first: View): Promise<View> {
   let view = first;
+  const isIdle = countIdle(run);
   for (let lastGoodUrl = view.snapshot.url; ; ) {
     try {
+      if (isIdle(view)) throw new Stop('agent_stuck', 'the page stays as it is, whatever is done');
       view = await readAhead(run, 'checkout', (await fillAgain(run)) ?? view);
       followToCheckout(run, view);
       checkPage(run, view);
@@ -91,6 +93,19 @@ async function walkToReview(run: Run, first: View): Promise<View> {
     }
   }
 }
+
+/** Whether the page was the same for many rounds in which nothing was sent: whatever keeps us busy there leads nowhere. */
+function countIdle({ requests }: Pick<Run, 'requests'>): (view: View) => boolean {
+  let [last, rounds] = ['', 0];
+  return (view) => {
+    const now = `${signature(view)} ${requests.sentCount()} ${requests.documentCount()}`;
+    rounds = now === last ? rounds + 1 : 0;
+    last = now;
+    return rounds > MOST_IDLE;
+  };
+}
+
+const MOST_IDLE = 30;
 
 async function reviewOrder(run: Run, view: View): Promise<Reviewed> {
   // It is not the merchant who refuses: we could not tell it.

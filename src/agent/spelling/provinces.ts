@@ -32,13 +32,26 @@ const REGIONS: Record<string, string> = {
 export function provinceForms(province: string, country: string): string[] {
   if (province.trim() === '') return [];
   const code = countryCode(country) ?? '';
-  const wanted = foldText(province);
+  const bare = withoutTitle(province);
+  const wanted = foldText(bare);
   for (const entry of (REGIONS[code] ?? '').split(' ')) {
     const [short = '', long = ''] = entry.split('=');
     const name = long.replaceAll('_', ' ');
     if (wanted === foldText(short) || wanted === foldText(name) || wanted === foldText(`${code} ${short}`)) {
-      return [...new Set([province, name, short, `${code}-${short}`])];
+      return [...new Set([province, bare, name, short, `${code}-${short}`])];
     }
   }
-  return [province];
+  return [...new Set([province, bare])];
+}
+
+/** What regions are called by in many languages, before their name or behind it: "Co. Galway", "Pest megye". */
+const BEFORE =
+  /^(?:co(?:unty)?|jude[țt]ul|jud|prov(?:ince|incia|incie)?|departamento|d[ée]partement|region|r[ée]gion|estado|state|wojew[óo]dztwo|woj|[žz]upanija|canton|kanton|land)(?:\.\s*|\s+)(?:(?:of|de|di|do|da|del|de la)\s+)?(?=\p{L})/iu;
+const BEHIND =
+  /\s+(?:county|province|prefecture|region|state|l[äa]n|fylke|v[áa]rmegye|megye|kraj|oblast|obl\.|maakond|apskritis|[žz]upanija|il[iı])$/iu;
+
+/** The name alone, as lists have it. */
+function withoutTitle(province: string): string {
+  const bare = province.trim().replace(BEFORE, '').replace(BEHIND, '').trim();
+  return bare === '' ? province : bare;
 }

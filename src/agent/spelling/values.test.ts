@@ -40,6 +40,9 @@ test('provinces are found by code and by name', () => {
   assert.deepEqual(provinceForms('california', 'United States'), ['california', 'California', 'CA', 'US-CA']);
   assert.deepEqual(provinceForms('Somewhere', 'US'), ['Somewhere']);
   assert.deepEqual(provinceForms('', 'US'), []);
+  assert.deepEqual(provinceForms('Co. Galway', 'IE'), ['Co. Galway', 'Galway']);
+  assert.deepEqual(provinceForms('Pest megye', 'HU'), ['Pest megye', 'Pest']);
+  assert.deepEqual(provinceForms('Countyside', 'IE'), ['Countyside']);
 });
 
 test('an option is matched as a whole before it is matched in part', () => {

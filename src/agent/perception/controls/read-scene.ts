@@ -26,7 +26,8 @@ const personal: FieldKind[] = [
 const ESTIMATED_BY: ReadonlySet<FieldKind> = new Set(['postalCode', 'country']);
 /** So many fields of a person are a checkout whatever its address says; measured as the rules of `scene-rules.ts`. */
 const CHECKOUT_FIELDS = 3;
-const checkoutPath = new RegExp(`${stems('checkout')}|${stems('payment')}|review|confirm`, 'i');
+/** "kasa" is where one pays, and the end of "bjorkkasa"; "checkout" has no other meaning. */
+const checkoutPath = new RegExp(`checkout|(?<![a-z])${stems('checkout')}|${stems('payment')}|review|confirm`, 'i');
 const cookieNotice = new RegExp(stems('cookieNotice'));
 
 /** What lies around the buttons: the same word buys on a product page and places the order in a checkout. */

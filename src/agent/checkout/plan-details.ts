@@ -23,6 +23,7 @@ import { isDemanded } from './is-demanded.ts';
 import { isSideList } from './is-side-list.ts';
 import { formsOfNumberSuffix } from './number-suffix.ts';
 import { formsOfPhonePart, isCodeApart } from './phone-parts.ts';
+import { formsOfPostalPart } from './postal-parts.ts';
 
 /** A visible field that the order has a value for, with the spellings to try. */
 export interface WantedField {
@@ -144,6 +145,7 @@ export function wantedFields(view: View, order: PurchaseOrder, plan: AddressPlan
       formsOfRegion({ element, field }, address, isDemanded(element)) ??
       formsOfPhonePart({ element, field }, shared, phone.national) ??
       formsOfNumberSuffix({ element, field }, shared, address) ??
+      formsOfPostalPart({ element, field }, shared, address.postalCode) ??
       fieldForms(field.kind, order, address, neighboursOf(siblings, isApart), isDemanded(element)) ??
       formsOfUnknown(view, { element, field }, address, siblings) ??
       formsOfDistrict(view, { element, field }, address, siblings);

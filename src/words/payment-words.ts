@@ -18,12 +18,12 @@ export function saysNoCard(label: string): boolean {
   return says('notCard', words) || BESIDE_CARDS.test(words);
 }
 
-/** A payment on the web that is named after none of its ways: where no other is the card, its page may ask for one. */
+/** A payment on the web that is named after none of its ways, or after the card among others: where no other is the card, its page may ask for one. */
 export function isPaidOnline(label: string): boolean {
   const words = foldText(withoutPrice(label));
-  return (
-    says('paidOnline', words) && paymentKind(label) === 'other' && !says('notCard', words) && !BESIDE_CARDS.test(words)
-  );
+  if (!says('paidOnline', words) || paymentKind(label) !== 'other') return false;
+  // "Pay online: iDEAL, credit card or PayPal": the card is among what its page offers.
+  return says('card', words) || (!says('notCard', words) && !BESIDE_CARDS.test(words));
 }
 
 /** Companies that take cards for shops: some shops call the card by the one that takes it. */

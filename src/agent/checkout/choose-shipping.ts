@@ -7,6 +7,7 @@ import { look, lookUntil } from '../view/look.ts';
 import { offeredDeliveries } from '../view/offered-deliveries.ts';
 import { elementOf, type View } from '../view/view.ts';
 import { awaitDeliveryInSums, lacksDelivery } from './delivery-in-sums.ts';
+import { payableByCard } from './delivery-with-payment.ts';
 import type { Goal, GoalResult } from './goal.ts';
 import { rankShippingOptions } from './rank-shipping-options.ts';
 import { awaitChoice, choiceTries } from './settle-choice.ts';
@@ -30,7 +31,8 @@ async function act(run: Run, view: View): Promise<GoalResult> {
   const delivers = (each: View) => offeredDeliveries(run, each).some(({ isPickup }) => !isPickup);
   const later = delivers(view) ? view : await lookUntil(run, view, delivers, LATE_MS);
   if (later !== view && delivers(later)) return later;
-  const parcels = groupByParcel(view, offeredDeliveries(run, view));
+  const offered = offeredDeliveries(run, view);
+  const parcels = groupByParcel(view, run.hooks.card ? payableByCard(offered) : offered);
   const tried = parcels.length === 1 ? await tryToPrice(run, view, parcels[0] ?? []) : null;
   if (tried) return tried;
   let sum: number | null = 0;

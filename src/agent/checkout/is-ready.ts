@@ -12,6 +12,7 @@ import { radioQuestions } from '../view/radio-questions.ts';
 import { candidates, type View } from '../view/view.ts';
 import { areDeliveriesToCome } from './await-deliveries.ts';
 import { mayPayOffline } from './choose-payment.ts';
+import { paysByCard } from './delivery-with-payment.ts';
 import { findPresetPayment, saysCardPays } from './find-preset-payment.ts';
 import { openSlots } from './open-slots.ts';
 import { waysOn } from './ways-on.ts';
@@ -41,6 +42,7 @@ export function isReady(
     paymentKind(actionName(control.element)) === 'card' ||
     saysCardPays(view) ||
     takesCardsAlone(view) ||
+    paysByCard(run.memory.shippingOption ?? '') ||
     (run.memory.cardToldAlone && namesNoPayment(run, view));
   if (run.memory.paymentMethod === null && saysCard) run.memory.paymentMethod = 'card';
   // Part of a form, such as one that is cut off: the order would be sent with an empty card.

@@ -4,12 +4,14 @@ import { resolveClickTarget } from '../perception/index.ts';
 import type { BeforePress } from '../proof/place-outcome.ts';
 import type { Run } from '../run/run.ts';
 import { Stop } from '../run/stop.ts';
-import { look, lookUntil } from '../view/look.ts';
+import { look } from '../view/look.ts';
 import type { View } from '../view/view.ts';
+import { chooseCardAtProvider } from './choose-card-at-provider.ts';
 import { findWayToPay } from './find-way-to-pay.ts';
 import { withoutCaller } from './press-and-learn.ts';
 
 const PROVIDER_MS = 20_000;
+const PAUSE_MS = 150;
 
 /**
  * From the page of an order that was taken to the provider's page that asks for its card. No card was typed yet, so that
@@ -25,5 +27,11 @@ export async function goToPay(caller: Run, before: View, beforePress: BeforePres
   run.deps.log('going to pay', { control: describe(way) });
   await beforePress();
   await run.guard(run.page.mouse.click(point.x, point.y));
-  await lookUntil(run, view, (each) => cardFields(each).length > 0, PROVIDER_MS);
+  // The provider may ask first how to pay.
+  for (const end = Date.now() + PROVIDER_MS; Date.now() < end && !run.page.isClosed(); ) {
+    const there = await look(run).catch(() => null);
+    if (there && cardFields(there).length > 0) return;
+    if (there) await chooseCardAtProvider(run, there, before);
+    await new Promise((done) => setTimeout(done, PAUSE_MS));
+  }
 }

@@ -44,3 +44,12 @@ test('the one link below a text about orders as a guest is for guests, in whatev
   const two = block('New customer', 'Check out as guest.', 'one') + block('In a hurry?', 'Checkout as guest', 'two');
   assert.equal(await see(two), undefined, 'two of them');
 });
+
+test('the answer that programs call a guest is one, also where no form is around it', async () => {
+  const radios = `<label><input type="radio" name="account" value="register" checked> Cadastrar</label>
+    <label><input type="radio" name="account" value="guest" id="guest"> Zorba</label><input type="button" value="Continuar">`;
+  const see = async (more: string) =>
+    guestByPlace(readView(await shop.see(`<h1>Pedido</h1><main>${radios}${more}</main>`)))?.id;
+  assert.equal(await see('<input type="email" name="email"><input type="password" name="key">'), 'guest');
+  assert.equal(await see(''), undefined, 'nobody is asked to sign in');
+});

@@ -19,10 +19,11 @@ export function guestByPlace(view: View): SnapshotElement | null {
   const open = view.snapshot.elements.filter(({ visible, disabled }) => visible && !disabled);
   const formOf = ({ frame, form }: SnapshotElement) => `${frame}/${form}`;
   const locked = new Set(open.filter(({ type, form }) => type === 'password' && form >= 0).map(formOf));
-  if (locked.size === 0) return null;
   const answer = guestAnswer(view);
+  // A page that scripts send has no form at all.
+  if (answer && answer.checked !== true && open.some(({ type }) => type === 'password')) return answer;
+  if (locked.size === 0) return null;
   const outside = open.filter((element) => isInForm(element) && !locked.has(formOf(element)));
-  if (answer && answer.checked !== true) return answer;
   // What may order leads on as well, but it is pressed with care, and not from here.
   const mayOrder = new Set(view.actions.filter(({ kind }) => kind === 'placeOrder').map(({ ref }) => ref));
   const headed = outside.filter((each) => isDoor(each) && !mayOrder.has(each.ref) && isOfGuests(each.section));
@@ -67,12 +68,16 @@ function isOfGuests(heading: string): boolean {
 /** Kinds of customers may be answers of one form, which asks for the password of one of them. */
 export function guestAnswer({ snapshot }: View): SnapshotElement | undefined {
   return snapshot.elements.find(
-    (element) => isGuestAnswer(element) && element.visible && !element.disabled && isInForm(element),
+    (element) => isGuestAnswer(element) && element.visible && !element.disabled && isInPage(element),
   );
 }
 
-function isInForm({ form, covered, landmark }: SnapshotElement): boolean {
-  return form >= 0 && !covered && !['header', 'nav', 'footer'].includes(landmark);
+function isInForm(element: SnapshotElement): boolean {
+  return element.form >= 0 && isInPage(element);
+}
+
+function isInPage({ covered, landmark }: SnapshotElement): boolean {
+  return !covered && !['header', 'nav', 'footer'].includes(landmark);
 }
 
 function isTyped({ role }: SnapshotElement): boolean {

@@ -95,7 +95,7 @@ export const pt: Vocabulary = {
     guest: `(comprar|continuar|finalizar|encomendar|checkout|prosseguir|compra)( .{0,15})?como (convidado|visitante)
       | (como )?(convidado|visitante)
       | (comprar|continuar|prosseguir)? ?sem (registo|registro|conta|cadastro|criar( uma)? conta|login|registar|iniciar sessao)
-      | (novo cliente|cliente novo) | (comprar|continuar|finalizar|pagar|encomendar)( .{0,10})? como (um )?(convidado|visitante) | nao criar (uma )?conta( .{0,15})? | sem (criar )?(uma )?conta`,
+      | (novo cliente|cliente novo) | (comprar|continuar|finalizar|pagar|encomendar)( .{0,10})? como (um )?(convidado|visitante) | nao (criar|cadastrar|registrar|abrir) (uma )?conta( .{0,15})? | sem (criar )?(uma )?conta`,
     continue: `continuar( .{0,30})? | (seguinte|proximo|proxima|avancar|prosseguir)( .{0,25})?
       | (guardar|salvar|confirmar|usar)( .{0,25})?( e continuar)?
       | (enviar|entregar)( para este endereco| aqui| nesta morada)?
@@ -155,9 +155,9 @@ export const pt: Vocabulary = {
     review: `(rever|reveja|confirmar?|verifique|resumo)( do| da| o| a| sua| seu)*( pedido| encomenda| compra)?
       | resumo( .{0,20})? | ultimo passo | revisao | (resumo|sumario|revisao)( do| da)?( seu| sua)? ?(pedido|encomenda|carrinho|compra)? | (reveja|revise|verifique|confira|revisar)( e confirm\\w+)? (o |a )?(seu |sua )?(pedido|encomenda)`,
     confirmation: `(muito )?obrigad[oa]( (pela|pelo|por)( seu| sua| a sua| tua| comprar)?( encomenda| compra| pedido| .{0,20})?)?
-      | (a |o |sua |seu |a sua |o seu )?(pedido|encomenda|compra)( .{0,15})? (foi|esta)( .{0,12})? (realizad[oa]|recebid[oa]|confirmad[oa]|efetuad[oa]|concluid[oa]|registad[oa]|registrad[oa]|finalizad[oa])( .{0,15})?
+      | (a |o |sua |seu |a sua |o seu )?(pedido|encomenda|compra)( .{0,15})? (foi|esta)( .{0,12})? (realizad[oa]|recebid[oa]|confirmad[oa]|efetuad[oa]|concluid[oa]|registad[oa]|registrad[oa]|cadastrad[oa]|finalizad[oa])( .{0,15})?
       | confirmacao (do pedido|da encomenda|de compra)
-      | (pedido|encomenda|compra) (confirmad[oa]|recebid[oa]|realizad[oa]|concluid[oa])
+      | (pedido|encomenda|compra) (confirmad[oa]|recebid[oa]|realizad[oa]|concluid[oa]|cadastrad[oa]|registrad[oa])
       | (o )?(seu )?numero (do pedido|da encomenda|de encomenda|do seu pedido)
       | recebemos (o seu pedido|a sua encomenda|seu pedido)`,
     error: `(ocorreu|houve)( um)? (erro|problema)( .{0,20})? | algo (correu|deu|saiu) (mal|errado)

@@ -49,6 +49,23 @@ test('a ticked box before an empty password is for an account that nobody asked 
   }
 });
 
+test('a box that programs call one against an account is ticked, whatever its words mean elsewhere', async () => {
+  const shop = await startRunAtShop((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><main><h1>Checkout</h1><form><label>Full name <input name="name"></label>
+      <label><input type="checkbox" id="against" name="checkoutNoAccountInput"> Hesap oluşturma</label>
+      <label><input type="checkbox" id="other" name="checkoutNotableInput"> Hesap</label><button>Continue</button></form></main>`);
+  });
+  try {
+    await shop.run.page.goto(shop.origin);
+    await setCheckboxes(shop.run, await look(shop.run));
+    assert.equal(await shop.run.page.locator('#against').isChecked(), true);
+    assert.equal(await shop.run.page.locator('#other').isChecked(), false);
+  } finally {
+    await shop.close();
+  }
+});
+
 test('an open box before a password that is demanded is ticked where that spares the password, and only there', async () => {
   const shop = await startRunAtShop((request, response) => {
     response.setHeader('content-type', 'text/html');

@@ -139,7 +139,10 @@ function isOfSubscription(view: View, box: SnapshotElement): boolean {
 /** A box that is ticked by those who want no account, by what it says or by what programs call it in any language. */
 function isAgainstAccount(element: SnapshotElement): boolean {
   const label = foldText(element.label || element.text);
-  return (label.length < 80 && says('noAccount', label)) || AGAINST_ACCOUNT.test(element.name.replace(/([a-z])([A-Z])/g, '$1_$2'));
+  return (
+    (label.length < 80 && says('noAccount', label)) ||
+    AGAINST_ACCOUNT.test(element.name.replace(/([a-z])([A-Z])/g, '$1_$2'))
+  );
 }
 
 const AGAINST_ACCOUNT = /(^|[^a-z])(no|without)[-_. ]?account/i;

@@ -13,8 +13,6 @@ const ALL_TESTS = ['packages/*/src/**/*.test.ts', 'src/**/*.test.ts', 'scripts/*
 /** More failures than this have a common cause, and running them again shows nothing. A batch that died is fewer. */
 const TOLD_APART = 15;
 
-const MOST_UNSTEADY = 1;
-
 /** Many files wait more than they compute (for slow shops, for what never comes), so more run than there are cores. */
 const AT_ONCE = availableParallelism() + 2;
 
@@ -37,11 +35,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/**
- * A file that failed runs once more, alone, to tell whether it is broken or unsteady. A broken one fails the run, and so do
- * two that are unsteady. A single one does not hold up the rest: it is named, with all that it said, and its cause has to be
- * found.
- */
+/** A file that failed fails the run. It runs once more, alone, only to tell whether it is broken or unsteady. */
 async function runAll(env: NodeJS.ProcessEnv): Promise<boolean> {
   let done = 0;
   const onResult = (result: FileResult) => report(result, `${++done}/${files.length}`);
@@ -56,7 +50,7 @@ async function runAll(env: NodeJS.ProcessEnv): Promise<boolean> {
   const isUnsteady = (file: string) => again.some((result) => result.file === file && result.ok);
   for (const file of failed) say(`✖ ${file}${isUnsteady(file) ? ' (unsteady: it passed when run again alone)' : ''}`);
   say(`${sum('passed')} passed, ${sum('failed')} failed`);
-  return failed.every(isUnsteady) && failed.length <= MOST_UNSTEADY;
+  return failed.length === 0;
 }
 
 function report(result: FileResult, place: string): void {

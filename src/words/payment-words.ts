@@ -18,7 +18,10 @@ export function saysNoCard(label: string): boolean {
   return says('notCard', words) || BESIDE_CARDS.test(words);
 }
 
-/** A payment on the web that is named after none of its ways, or after the card among others: where no other is the card, its page may ask for one. */
+/**
+ * A payment on the web that is named after none of its ways, or after the card among others: where no other is the card,
+ * its page may ask for one.
+ */
 export function isPaidOnline(label: string): boolean {
   const words = foldText(withoutPrice(label));
   if (!says('paidOnline', words) || paymentKind(label) !== 'other') return false;

@@ -1,5 +1,5 @@
 import { PERSON_FIELDS } from '../perception/index.ts';
-import { isMerchantUrl, mayTakeCard, siteOf } from '../run/merchant-site.ts';
+import { isAsSecure, isMerchantUrl, mayTakeCard, siteOf } from '../run/merchant-site.ts';
 import type { Run } from '../run/run.ts';
 import type { View } from '../view/view.ts';
 
@@ -11,8 +11,7 @@ export function mayCheckOutAt(run: Pick<Run, 'site' | 'memory' | 'hints'>, url: 
   if (isMerchantUrl(run.site, url)) return true;
   const { cartVerified, buyerNamed, addressGiven } = run.memory;
   if (!cartVerified || buyerNamed || addressGiven || run.site.checkoutSite !== null) return false;
-  const isSecure = url.startsWith('https:') || run.site.origin.startsWith('http:');
-  return mayTakeCard(run.site, url) || (isSecure && run.hints.isCheckoutElsewhere(url));
+  return mayTakeCard(run.site, url) || (isAsSecure(run.site, url) && run.hints.isCheckoutElsewhere(url));
 }
 
 /**

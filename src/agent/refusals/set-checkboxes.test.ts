@@ -32,38 +32,32 @@ test('an extra that stays ticked ends the purchase', async () => {
   assert.match(await refuse(Number.MAX_SAFE_INTEGER), /stays ticked/);
 });
 
-test('a ticked box before an empty password is for an account that nobody asked for; one after it is not', async () => {
+/** Which of the boxes with these ids are ticked, once a checkout with them has been settled. */
+async function ticked(boxes: string, ids: readonly string[]): Promise<boolean[]> {
   const shop = await startRunAtShop((_, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(`<!doctype html><main><h1>Checkout</h1><form><label>Full name <input name="name"></label>
-      <label><input type="checkbox" id="before" checked> Registrera dig</label><label>Lösenord <input type="password"></label>
-      <label><input type="checkbox" id="after" checked> Visa</label><button>Continue</button></form></main>`);
+      ${boxes}<button>Continue</button></form></main>`);
   });
   try {
     await shop.run.page.goto(shop.origin);
     await setCheckboxes(shop.run, await look(shop.run));
-    assert.equal(await shop.run.page.locator('#before').isChecked(), false);
-    assert.equal(await shop.run.page.locator('#after').isChecked(), true);
+    return await Promise.all(ids.map((id) => shop.run.page.locator(`#${id}`).isChecked()));
   } finally {
     await shop.close();
   }
+}
+
+test('a ticked box before an empty password is for an account that nobody asked for; one after it is not', async () => {
+  const boxes = `<label><input type="checkbox" id="before" checked> Registrera dig</label>
+    <label>Lösenord <input type="password"></label><label><input type="checkbox" id="after" checked> Visa</label>`;
+  assert.deepEqual(await ticked(boxes, ['before', 'after']), [false, true]);
 });
 
 test('a box that programs call one against an account is ticked, whatever its words mean elsewhere', async () => {
-  const shop = await startRunAtShop((_, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end(`<!doctype html><main><h1>Checkout</h1><form><label>Full name <input name="name"></label>
-      <label><input type="checkbox" id="against" name="checkoutNoAccountInput"> Hesap oluşturma</label>
-      <label><input type="checkbox" id="other" name="checkoutNotableInput"> Hesap</label><button>Continue</button></form></main>`);
-  });
-  try {
-    await shop.run.page.goto(shop.origin);
-    await setCheckboxes(shop.run, await look(shop.run));
-    assert.equal(await shop.run.page.locator('#against').isChecked(), true);
-    assert.equal(await shop.run.page.locator('#other').isChecked(), false);
-  } finally {
-    await shop.close();
-  }
+  const boxes = `<label><input type="checkbox" id="against" name="checkoutNoAccountInput"> Hesap oluşturma</label>
+    <label><input type="checkbox" id="other" name="checkoutNotableInput"> Hesap</label>`;
+  assert.deepEqual(await ticked(boxes, ['against', 'other']), [true, false]);
 });
 
 test('an open box before a password that is demanded is ticked where that spares the password, and only there', async () => {

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 
-/** The site that the caller named with its product URL. Everything up to the payment has to stay on it, or on its checkout's. */
+/** The site that the caller named with its product URL. Everything up to the payment has to stay there, or at its checkout. */
 export interface MerchantSite {
   origin: string;
   /** Registrable domain; a host without one (a literal address, localhost) counts with its port. */
@@ -18,22 +18,18 @@ export function merchantSite(url: string, paymentSites: readonly string[] = []):
 /** Whether a page of this address may ask for the card: the merchant's own, or one of a payment provider that is trusted. */
 export function mayTakeCard(merchant: MerchantSite, url: string): boolean {
   if (isMerchantUrl(merchant, url)) return true;
-  if (!URL.canParse(url) || !/^https?:/.test(url)) return false;
-  const isSecure = url.startsWith('https:') || merchant.origin.startsWith('http:');
-  return isSecure && merchant.paymentSites.includes(siteOf(url));
+  return isAsSecure(merchant, url) && merchant.paymentSites.includes(siteOf(url));
 }
 
 /** True when the URL belongs to the merchant: its registrable domain or its checkout's, and never http after https. */
 export function isMerchantUrl(merchant: MerchantSite, url: string): boolean {
-  let parsed: URL;
-  try {
-    parsed = new URL(url);
-  } catch {
-    return false;
-  }
-  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return false;
-  if (merchant.origin.startsWith('https:') && parsed.protocol === 'http:') return false;
-  return [merchant.site, merchant.checkoutSite].includes(siteOf(url));
+  return isAsSecure(merchant, url) && [merchant.site, merchant.checkoutSite].includes(siteOf(url));
+}
+
+/** A page of the web, and not in the clear where the merchant's own are not. */
+export function isAsSecure({ origin }: MerchantSite, url: string): boolean {
+  const { protocol } = URL.parse(url) ?? {};
+  return protocol === 'https:' || (protocol === 'http:' && origin.startsWith('http:'));
 }
 
 export function siteOf(url: string): string {

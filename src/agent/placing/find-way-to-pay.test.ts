@@ -38,6 +38,7 @@ test('the page of a taken order leads to the provider by a link or a form, in an
     link('https://pay.provider.test/b/9a41', 'bank', 'Bank transfer') +
     link('https://pay.provider.test/c/9a42', 'card', 'Credit card');
   assert.equal(await wayAt(two), 'card');
+  assert.equal(await wayAt(form('https://pay.provider.test/start'), { paymentMethod: null }), 'pay', 'nobody chose');
   // Also once the card was typed: the order is not paid as long as it is asked for.
   assert.equal(await wayAt(link('https://pay.provider.test/p/a88a64d3'), { cardTyped: true }), 'pay');
 });
